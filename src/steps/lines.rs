@@ -1,0 +1,167 @@
+//! The generator: all stones at once, a machine word a set.
+
+use super::{Kind, Step, StepList};
+use crate::geometry::{Direction, Point, PointSet, Side, shift};
+use crate::position::Position;
+
+/// A position as one side sees it: its stones, the enemy's, and the points with none.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    own: u64,
+    enemy: u64,
+    vacant: u64,
+}
+
+impl Lines {
+    #[inline]
+    pub(crate) fn of(position: &Position, side: Side) -> Lines {
+        Lines {
+            own: position.stones(side).bits(),
+            enemy: position.stones(side.other()).bits(),
+            vacant: position.vacant().bits(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn own(&self) -> u64 {
+        self.own
+    }
+
+    /// The other side's view.
+    #[inline]
+    pub(crate) fn turned(&self) -> Lines {
+        Lines { own: self.enemy, enemy: self.own, vacant: self.vacant }
+    }
+
+    /// The view in which no step arrives on some points.
+    #[inline]
+    pub(crate) fn barring(self, points: u64) -> Lines {
+        Lines { vacant: self.vacant & !points, ..self }
+    }
+
+    /// The view after one of the own stones has moved and enemy stones are gone.
+    #[inline]
+    pub(crate) fn moved(&self, from: u64, to: u64, taken: u64) -> Lines {
+        Lines {
+            own: self.own ^ from ^ to,
+            enemy: self.enemy ^ taken,
+            vacant: self.vacant ^ from ^ to ^ taken,
+        }
+    }
+
+    /// The view after a step by a stone that is known to be free that way.
+    #[inline]
+    pub(crate) fn after(&self, from: Point, direction: Direction, kind: Kind) -> Lines {
+        let from = PointSet::of(from).bits();
+        self.moved(from, shift(from, direction), self.taken(from, direction, kind))
+    }
+
+    /// Those of the stones that have an empty point next to them on a line that way.
+    #[inline(always)]
+    pub(crate) fn free(&self, stones: u64, direction: Direction) -> u64 {
+        let origins = if direction.is_diagonal() { PointSet::STRONG } else { PointSet::ALL };
+        stones & origins.bits() & shift(self.vacant, direction.opposite())
+    }
+
+    /// Those of the free stones that would take this way.
+    #[inline(always)]
+    pub(crate) fn taking(&self, free: u64, direction: Direction, kind: Kind) -> u64 {
+        let back = direction.opposite();
+        match kind {
+            Kind::Paika => 0,
+            Kind::Approach => free & shift(shift(self.enemy, back), back),
+            Kind::Withdrawal => free & shift(self.enemy, direction),
+        }
+    }
+
+    /// The unbroken enemy line that a step from a point would take.
+    #[inline(always)]
+    pub(crate) fn taken(&self, from: u64, direction: Direction, kind: Kind) -> u64 {
+        let (start, away) = match kind {
+            Kind::Paika => return 0,
+            Kind::Approach => (shift(from, direction), direction),
+            Kind::Withdrawal => (from, direction.opposite()),
+        };
+        let mut taken = 0;
+        let mut next = shift(start, away) & self.enemy;
+        while next != 0 {
+            taken |= next;
+            next = shift(next, away) & self.enemy;
+        }
+        taken
+    }
+
+    pub(crate) fn can_capture(&self) -> bool {
+        Direction::ALL.into_iter().any(|direction| {
+            let free = self.free(self.own, direction);
+            Kind::CAPTURES.into_iter().any(|kind| self.taking(free, direction, kind) != 0)
+        })
+    }
+
+    /// A step that is known to have its stone and an empty point to go to.
+    pub(crate) fn build(&self, from: Point, direction: Direction, kind: Kind) -> Step {
+        let bits = PointSet::of(from).bits();
+        Step {
+            taken: PointSet::from_bits(self.taken(bits, direction, kind)),
+            from,
+            to: Point::from_bit(shift(bits, direction).trailing_zeros()),
+            direction,
+            kind,
+        }
+    }
+
+    /// Lists the captures of some of the own stones.
+    pub(crate) fn captures(&self, stones: u64, list: &mut StepList) {
+        let mut sources = [[0; 2]; 8];
+        let mut movers = 0;
+        for direction in Direction::ALL {
+            let free = self.free(stones, direction);
+            for kind in Kind::CAPTURES {
+                let taking = self.taking(free, direction, kind);
+                sources[direction as usize][kind as usize - 1] = taking;
+                movers |= taking;
+            }
+        }
+        for point in PointSet::from_bits(movers) {
+            for direction in Direction::ALL {
+                for kind in Kind::CAPTURES {
+                    let taking = sources[direction as usize][kind as usize - 1];
+                    if PointSet::from_bits(taking).contains(point) {
+                        list.push(self.build(point, direction, kind));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lists every step of some of the own stones as if it took nothing.
+    pub(crate) fn paikas(&self, stones: u64, list: &mut StepList) {
+        for point in PointSet::from_bits(stones) {
+            for direction in Direction::ALL {
+                if self.free(PointSet::of(point).bits(), direction) != 0 {
+                    list.push(self.build(point, direction, Kind::Paika));
+                }
+            }
+        }
+    }
+
+    /// Lists every step of one stone, those that take and those that do not.
+    pub(crate) fn all_of(&self, point: Point, list: &mut StepList) {
+        let stone = PointSet::of(point).bits();
+        for direction in Direction::ALL {
+            let free = self.free(stone, direction);
+            if free == 0 {
+                continue;
+            }
+            let before = list.len();
+            for kind in Kind::CAPTURES {
+                if self.taking(free, direction, kind) != 0 {
+                    list.push(self.build(point, direction, kind));
+                }
+            }
+            if list.len() == before {
+                list.push(self.build(point, direction, Kind::Paika));
+            }
+        }
+    }
+}
