@@ -1,0 +1,263 @@
+/* What passes between Perl and the library: boards, steps, moves and tokens. */
+#ifndef FANORONA_PERL_H
+#define FANORONA_PERL_H
+
+#include <stddef.h>
+
+/* What a Move keeps of each step: the first bytes of a fanorona_step. */
+#define RECORD 12
+typedef char record_is_the_start_of_a_step[offsetof(fanorona_step, reserved) == RECORD ? 1 : -1];
+
+/* Immutable once loaded, so that all interpreters may share it. */
+static const struct fanorona_abi *abi;
+
+/* The keys of a step hash, shared with their hash values worked out. */
+#define MY_CXT_KEY "Game::Fanorona::_guts" XS_VERSION
+typedef struct {
+    SV *from, *to, *dir, *kind, *taken;
+} my_cxt_t;
+START_MY_CXT
+
+static void
+keys_make(pTHX_ my_cxt_t *keys)
+{
+    keys->from = newSVpvn_share("from", 4, 0);
+    keys->to = newSVpvn_share("to", 2, 0);
+    keys->dir = newSVpvn_share("dir", 3, 0);
+    keys->kind = newSVpvn_share("kind", 4, 0);
+    keys->taken = newSVpvn_share("taken", 5, 0);
+}
+
+/* ---- boards ---- */
+
+static int
+board_magic_free(pTHX_ SV *sv, MAGIC *magic)
+{
+    fanorona_board *board = (fanorona_board *)magic->mg_ptr;
+
+    PERL_UNUSED_ARG(sv);
+    magic->mg_ptr = NULL;
+    if (board)
+        abi->board_free(board);
+    return 0;
+}
+
+/* A new thread gets a copy of the object and must not get the board. */
+static int
+board_magic_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
+{
+    PERL_UNUSED_ARG(params);
+    magic->mg_ptr = NULL;
+    return 0;
+}
+
+static const MGVTBL board_type = {
+    NULL, NULL, NULL, NULL, board_magic_free, NULL, board_magic_dup, NULL
+};
+
+#define BOARD ((fanorona_board *)handle_of(aTHX_ ST(0), &board_type, ENGINE))
+
+/* The value asked for, or a croak for the errors that are no answer. */
+static int32_t
+answer(pTHX_ int32_t code)
+{
+    if (code < FANORONA_NONE)
+        Perl_croak(aTHX_ "%s: %s", ENGINE, abi->error_message(code));
+    return code;
+}
+
+/* ---- steps and moves ---- */
+
+static SV *
+step_value(pTHX_ const my_cxt_t *keys, const fanorona_step *step)
+{
+    HV *hash = newHV();
+    AV *taken = newAV();
+    int i;
+
+    if (step->taken_count) {
+        av_extend(taken, step->taken_count - 1);
+        for (i = 0; i < step->taken_count; i++)
+            av_store(taken, i, newSViv(step->taken[i]));
+    }
+    (void)hv_store_ent(hash, keys->from, newSViv(step->from), SvSHARED_HASH(keys->from));
+    (void)hv_store_ent(hash, keys->to, newSViv(step->to), SvSHARED_HASH(keys->to));
+    (void)hv_store_ent(hash, keys->dir, newSViv(step->direction), SvSHARED_HASH(keys->dir));
+    (void)hv_store_ent(hash, keys->kind, newSViv(step->kind), SvSHARED_HASH(keys->kind));
+    (void)hv_store_ent(hash, keys->taken, newRV_noinc((SV *)taken), SvSHARED_HASH(keys->taken));
+    return newRV_noinc((SV *)hash);
+}
+
+static SV *
+step_part(pTHX_ HV *step, SV *key)
+{
+    HE *entry = hv_fetch_ent(step, key, 0, SvSHARED_HASH(key));
+
+    return entry ? HeVAL(entry) : &PL_sv_undef;
+}
+
+typedef struct {
+    int32_t from, direction, kind;
+} step_words;
+
+/* A step as an argument: the hash, or its point, direction and kind. */
+static step_words
+step_argument(pTHX_ CV *cv, I32 ax, I32 items)
+{
+    dMY_CXT;
+    step_words words;
+    SV *parts[4];
+
+    if (items != 2 && items != 4)
+        args_usage(aTHX_ cv, ENGINE, "$board->", "($step) or with ($from, $dir, $kind)");
+    args_hold(aTHX_ &ST(0), items);
+    if (items == 4) {
+        words.from = args_small(aTHX_ ST(1));
+        words.direction = args_small(aTHX_ ST(2));
+        words.kind = args_small(aTHX_ ST(3));
+        return words;
+    }
+    parts[0] = args_plain(aTHX_ ST(1));
+    if (!SvROK(parts[0]) || SvTYPE(SvRV(parts[0])) != SVt_PVHV)
+        Perl_croak(aTHX_ "%s: a step is a hash reference, or a point, a direction and a kind", ENGINE);
+    {
+        HV *step = (HV *)SvRV(parts[0]);
+        parts[0] = ST(0);
+        parts[1] = step_part(aTHX_ step, MY_CXT.from);
+        parts[2] = step_part(aTHX_ step, MY_CXT.dir);
+        parts[3] = step_part(aTHX_ step, MY_CXT.kind);
+    }
+    args_hold(aTHX_ parts, 4);
+    words.from = args_small(aTHX_ parts[1]);
+    words.direction = args_small(aTHX_ parts[2]);
+    words.kind = args_small(aTHX_ parts[3]);
+    return words;
+}
+
+/* A Move: a read-only array of its text and its steps' records. */
+static SV *
+move_value(pTHX_ HV *stash, const char *text, size_t length,
+           const fanorona_step *steps, size_t count)
+{
+    AV *array = newAV();
+    SV *self = newRV_noinc((SV *)array);
+    SV *records = newSV(count * RECORD + 1);
+    char *record;
+    size_t i;
+
+    SvPOK_only(records);
+    SvCUR_set(records, count * RECORD);
+    record = SvPVX(records);
+    for (i = 0; i < count; i++, record += RECORD)
+        memcpy(record, &steps[i], RECORD);
+    *record = '\0';
+    av_extend(array, 1);
+    av_store(array, 0, newSVpvn(text, length));
+    av_store(array, 1, records);
+    SvREADONLY_on(AvARRAY(array)[0]);
+    SvREADONLY_on(records);
+    sv_bless(self, stash);
+    SvREADONLY_on((SV *)array);
+    return self;
+}
+
+/* What a Move says was played; croaks on anything else. */
+static void
+move_argument(pTHX_ SV *sv, fanorona_move *move)
+{
+    AV *array;
+    SV **records;
+    const U8 *record;
+    STRLEN length, i;
+
+    sv = args_plain(aTHX_ sv);
+    if (!SvROK(sv) || !sv_derived_from(sv, MOVE) || SvTYPE(SvRV(sv)) != SVt_PVAV
+        || SvRMAGICAL(SvRV(sv)))
+        Perl_croak(aTHX_ "%s: a whole move is a %s", ENGINE, MOVE);
+    array = (AV *)SvRV(sv);
+    records = av_fetch(array, 1, 0);
+    length = records && SvPOK(*records) && !SvGMAGICAL(*records) && !SvUTF8(*records)
+        ? SvCUR(*records) : 0;
+    if (length == 0 || length % RECORD || length / RECORD > FANORONA_CHAIN_MAX)
+        Perl_croak(aTHX_ "%s: this %s was not made by the engine", ENGINE, MOVE);
+    record = (const U8 *)SvPVX_const(*records);
+    memset(move, 0, sizeof *move);
+    move->from = record[0];
+    move->length = (uint8_t)(length / RECORD);
+    for (i = 0; i < move->length; i++, record += RECORD) {
+        move->direction[i] = record[2];
+        move->kind[i] = record[3];
+    }
+}
+
+/* ---- tokens ---- */
+
+static SV *
+token_value(pTHX_ const fanorona_token *token)
+{
+    return newSVpvn((const char *)token->bytes, sizeof token->bytes);
+}
+
+/* Copies a token out of a string.  One of the wrong length, or with a
+ * character that is no byte, is left to no one to judge: it croaks here. */
+static void
+token_argument(pTHX_ SV *sv, fanorona_token *token)
+{
+    char bytes[sizeof token->bytes + 1];
+
+    if (args_text(aTHX_ sv, bytes, sizeof bytes, -1) != (I32)sizeof token->bytes)
+        Perl_croak(aTHX_ "%s: this is not a token", ENGINE);
+    memcpy(token->bytes, bytes, sizeof token->bytes);
+}
+
+static void
+token_accepted(pTHX_ int32_t code)
+{
+    if (code == FANORONA_ERROR_TOKEN)
+        Perl_croak(aTHX_ "%s: this is not a token of the position it was given to", ENGINE);
+    answer(aTHX_ code);
+}
+
+/* ---- numbers ---- */
+
+/* A limit or a cap; `missing` when it was not given. */
+static uint64_t
+cap_argument(pTHX_ SV *sv, const char *what, uint64_t missing)
+{
+    args_whole whole;
+
+    if (!sv)
+        return missing;
+    sv = args_plain(aTHX_ sv);
+    if (!SvOK(sv))
+        return missing;
+    if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
+        Perl_croak(aTHX_ "%s: a %s is a whole number, 0 or more", ENGINE, what);
+    return whole.size;
+}
+
+/* The depth of a perft; what is too deep stays too deep. */
+static int32_t
+depth_argument(pTHX_ SV *sv)
+{
+    args_whole whole;
+
+    if (!args_whole_of(aTHX_ sv, &whole))
+        Perl_croak(aTHX_ "%s: a depth is a whole number", ENGINE);
+    if (whole.negative)
+        return 0;
+    if (whole.size > FANORONA_DEPTH_MAX)
+        Perl_croak(aTHX_ "%s: a depth is at most %d", ENGINE, (int)FANORONA_DEPTH_MAX);
+    return (int32_t)whole.size;
+}
+
+static SV *
+key_value(pTHX_ uint64_t key)
+{
+    char hex[FANORONA_KEY_SIZE];
+
+    answer(aTHX_ abi->key_hex(key, hex, sizeof hex));
+    return newSVpvn(hex, FANORONA_KEY_SIZE - 1);
+}
+
+#endif

@@ -1,0 +1,178 @@
+/* Reading what Perl code passed to an XSUB.
+ *
+ * Reading an argument may run Perl code: a tied variable, an overloaded
+ * object.  That code may free other arguments, move the stack or destroy the
+ * object the method was called on.  So every XSUB goes by one order: check the
+ * number of arguments, args_hold() them, convert them all, and only then take
+ * the native handle out of the invocant.
+ */
+#ifndef PERL_ARGS_H
+#define PERL_ARGS_H
+
+#include <stdint.h>
+#include <string.h>
+
+/* A whole number as sign and size; a size past 64 bits is UINT64_MAX. */
+typedef struct args_whole {
+    int negative;
+    uint64_t size;
+} args_whole;
+
+/* Whether reading this argument can run Perl code. */
+#define ARGS_LIVELY(sv) \
+    (SvGMAGICAL(sv) || (SvROK(sv) && SvOBJECT(SvRV(sv))))
+
+/* The Perl stack counts no references: while one argument is read, code may
+ * drop the last reference to another.  Keeps all of them until the statement
+ * ends when any but the first (the invocant, which is read last) is lively. */
+static void
+args_hold(pTHX_ SV **args, I32 count)
+{
+    I32 i;
+
+    for (i = 1; i < count; i++)
+        if (ARGS_LIVELY(args[i]))
+            break;
+    if (i >= count)
+        return;
+    for (i = 0; i < count; i++)
+        sv_2mortal(SvREFCNT_inc_simple_NN(args[i]));
+}
+
+/* The argument with its magic read, exactly once. */
+static SV *
+args_plain(pTHX_ SV *sv)
+{
+    return SvGMAGICAL(sv) ? sv_mortalcopy(sv) : sv;
+}
+
+static int
+args_whole_of_nv(NV value, args_whole *out)
+{
+    const NV size = value < 0 ? -value : value;
+
+    if (size - size != 0 || size != Perl_floor(size)) /* inf, nan, a fraction */
+        return 0;
+    out->negative = value < 0;
+    out->size = size >= 18446744073709551616.0 ? UINT64_MAX : (uint64_t)size;
+    return 1;
+}
+
+static int
+args_whole_of_string(pTHX_ const char *text, STRLEN length, args_whole *out)
+{
+    UV value = 0;
+    const int type = grok_number(text, length, &value);
+
+    if (type == 0 || (type & (IS_NUMBER_INFINITY | IS_NUMBER_NAN)))
+        return 0;
+    if ((type & IS_NUMBER_IN_UV) && !(type & IS_NUMBER_NOT_INT)) {
+        out->negative = (type & IS_NUMBER_NEG) && value;
+        out->size = value;
+        return 1;
+    }
+    return args_whole_of_nv(my_atof(text), out);
+}
+
+/* Reads a whole number; 0 for anything that is not one: undef, a reference
+ * that does not overload, a fraction, an infinity, a string that is no number. */
+static int
+args_whole_of(pTHX_ SV *sv, args_whole *out)
+{
+    sv = args_plain(aTHX_ sv);
+    if (SvROK(sv)) {
+        SV *number = SvAMAGIC(sv)
+            ? amagic_call(sv, &PL_sv_undef, numer_amg, AMGf_noright | AMGf_unary)
+            : NULL;
+        if (!number)
+            return 0;
+        sv = args_plain(aTHX_ number);
+        if (SvROK(sv))
+            return 0;
+    }
+    if (SvIOK(sv)) {
+        const IV value = SvIVX(sv);
+        out->negative = !SvIsUV(sv) && value < 0;
+        out->size = out->negative ? (uint64_t)0 - (uint64_t)value
+                                  : (uint64_t)SvUVX(sv);
+        return 1;
+    }
+    if (SvNOK(sv))
+        return args_whole_of_nv(SvNVX(sv), out);
+    if (SvPOK(sv))
+        return args_whole_of_string(aTHX_ SvPVX_const(sv), SvCUR(sv), out);
+    return 0;
+}
+
+/* A small number that is never negative, such as a point or a direction; -1
+ * for whatever is not one, which no function of the library takes for one. */
+static int32_t
+args_small(pTHX_ SV *sv)
+{
+    args_whole whole;
+
+    if (SvIOK(sv) && !SvGMAGICAL(sv)) {
+        const IV value = SvIVX(sv); /* a large UV reads as negative here */
+        return value >= 0 && value <= 0x7fffffff ? (int32_t)value : -1;
+    }
+    if (!args_whole_of(aTHX_ sv, &whole) || whole.negative || whole.size > 0x7fffffff)
+        return -1;
+    return (int32_t)whole.size;
+}
+
+/* Copies a string into `text`, one byte for each character and no more than
+ * `capacity` of them.  Returns how many were copied; -1 for undef.  A character
+ * that is no byte is copied as `wide`, or refused with -1 when that is negative. */
+static I32
+args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
+{
+    STRLEN length, count = 0;
+    const U8 *from, *end;
+    int utf8;
+
+    sv = args_plain(aTHX_ sv);
+    if (!SvOK(sv))
+        return -1;
+    if (SvROK(sv))
+        sv = sv_mortalcopy(sv); /* making text of an object leaves a flag on the reference */
+    from = (const U8 *)SvPV(sv, length);
+    utf8 = SvUTF8(sv) ? 1 : 0;
+    end = from + length;
+    while (from < end && count < capacity) {
+        int byte = *from;
+        STRLEN width = 1;
+        if (utf8 && byte >= 0x80) {
+            width = UTF8SKIP(from);
+            byte = byte < 0xc4 && width == 2 && from + 1 < end
+                ? (byte & 3) << 6 | (from[1] & 0x3f) : wide;
+            if (byte < 0)
+                return -1;
+        }
+        text[count++] = (char)byte;
+        from = width < (STRLEN)(end - from) ? from + width : end;
+    }
+    return (I32)count;
+}
+
+/* The package a constructor blesses into: the class it was called on, or the
+ * class of the object it was called on. */
+static HV *
+args_class(pTHX_ SV *sv, const char *who)
+{
+    sv = args_plain(aTHX_ sv);
+    if (SvROK(sv) && SvOBJECT(SvRV(sv)))
+        return SvSTASH(SvRV(sv));
+    if (SvROK(sv) || !SvOK(sv) || !SvTRUE(sv))
+        Perl_croak(aTHX_ "%s: a board is made for a class, and this names none", who);
+    return gv_stashsv(sv, GV_ADD);
+}
+
+/* Croaks over the number of arguments, naming the method as it was called. */
+static void
+args_usage(pTHX_ CV *cv, const char *who, const char *invocant, const char *takes)
+{
+    Perl_croak(aTHX_ "%s: wrong number of arguments, the call is %s%s%s",
+               who, invocant, GvNAME(CvGV(cv)), takes);
+}
+
+#endif
