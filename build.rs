@@ -1,1 +1,34 @@
-fn main() {}
+//! Gives the shared library its soname and, on request, writes the C header.
+
+/// Changes exactly when the ABI breaks: programs linked with one generation
+/// never load another.
+const SONAME: &str = "libfanorona.so.1";
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let target = |key: &str| std::env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
+    if target("FAMILY") == "unix" && target("VENDOR") != "apple" {
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{SONAME}");
+    }
+    #[cfg(feature = "header")]
+    header::write();
+}
+
+#[cfg(feature = "header")]
+mod header {
+    use std::env;
+    use std::path::PathBuf;
+
+    pub(crate) fn write() {
+        println!("cargo::rerun-if-changed=src");
+        println!("cargo::rerun-if-changed=cbindgen.toml");
+        let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+        let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("a good file");
+        cbindgen::Builder::new()
+            .with_crate(&root)
+            .with_config(config)
+            .generate()
+            .expect("the C ABI's source is understood")
+            .write_to_file(root.join("include/fanorona.h"));
+    }
+}

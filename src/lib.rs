@@ -27,6 +27,7 @@
 
 #![deny(missing_docs)]
 
+pub mod abi;
 mod chains;
 mod geometry;
 mod moves;

@@ -34,6 +34,16 @@ pub enum PositionError {
 }
 
 impl PositionError {
+    /// Every reason, in the order in which they are sought.
+    pub const ALL: [PositionError; 6] = [
+        PositionError::Null,
+        PositionError::Long,
+        PositionError::Letter,
+        PositionError::Rows,
+        PositionError::Width,
+        PositionError::Side,
+    ];
+
     /// The number of this reason outside the crate. Frozen.
     #[must_use]
     pub const fn code(self) -> u8 {

@@ -1,0 +1,1985 @@
+/* fanorona.h - the board game of Madagascar: board, steps, chains and whole moves.
+ *
+ * SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * A stone moves along a line to the next point and takes the enemy line that it
+ * approaches or withdraws from. Points, directions, kinds and reasons are plain
+ * integers, and every function takes any integer: a number that is none of its
+ * kind is answered and is never undefined.
+ *
+ * Points. The number of a point is (rank + 1) * 11 + (file + 1), on every size of
+ * board: a1 is 12 and e3 is 38. Take it from fanorona_square_of, not from arithmetic.
+ *
+ * Answers. Most functions return an int32_t: what was asked for, or FANORONA_OK,
+ * where it is not negative; FANORONA_NONE for an ordinary "there is none"; and a
+ * FANORONA_ERROR_ code below that. Outputs are written only on success, save that
+ * a handle to be made is set to NULL on failure and that the size needed is
+ * written with FANORONA_ERROR_SHORT. A call that fails leaves the board as it was.
+ *
+ * Ownership. A board belongs to the caller from fanorona_board_new, _empty, _parse
+ * or _clone until fanorona_board_free, which is called once. No function keeps a
+ * pointer that it is given, and no function frees an argument. Text and the table
+ * that functions return live as long as the library and are never freed.
+ *
+ * Pointers. A handle is NULL or a board that is not yet freed. Any other pointer is
+ * NULL or good for what the function says it reads or writes there; an array has
+ * room for its capacity. Whatever is NULL is answered; whatever the numbers in the
+ * values behind the pointers, they are checked.
+ *
+ * Threads. Different boards may be used on different threads at once. One board
+ * may be read by many threads (the functions that take it as const) while no
+ * thread changes it. The library keeps no state but the number of live boards.
+ *
+ * Failure inside. A fault of the library itself is answered with
+ * FANORONA_ERROR_PANIC. The board that it happened to may then only be freed, and
+ * answers every other call with the same code.
+ */
+
+
+#ifndef FANORONA_H
+#define FANORONA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Names without struct. */
+typedef struct fanorona_board fanorona_board;
+typedef struct fanorona_step fanorona_step;
+typedef struct fanorona_move fanorona_move;
+typedef struct fanorona_token fanorona_token;
+
+
+/**
+ * Success.
+ */
+#define FANORONA_OK 0
+
+/**
+ * A visit was stopped by its callback.
+ */
+#define FANORONA_STOPPED 1
+
+/**
+ * An ordinary answer: there is no such point, direction, chain or size.
+ */
+#define FANORONA_NONE -1
+
+/**
+ * A handle, or a pointer that is needed, is NULL.
+ */
+#define FANORONA_ERROR_NULL -2
+
+/**
+ * A number is outside what the function takes.
+ */
+#define FANORONA_ERROR_RANGE -3
+
+/**
+ * A buffer is too short; the size that is needed was written.
+ */
+#define FANORONA_ERROR_SHORT -4
+
+/**
+ * There is no such step to build.
+ */
+#define FANORONA_ERROR_STEP -5
+
+/**
+ * Not a token, or not one of the position that the board has now.
+ */
+#define FANORONA_ERROR_TOKEN -6
+
+/**
+ * Not a whole move, or not one that may be played here.
+ */
+#define FANORONA_ERROR_MOVE -7
+
+/**
+ * No chain is open.
+ */
+#define FANORONA_ERROR_CHAIN -8
+
+/**
+ * The count needs more than 64 bits.
+ */
+#define FANORONA_ERROR_OVERFLOW -9
+
+/**
+ * The library failed inside. The handle may only be freed.
+ */
+#define FANORONA_ERROR_PANIC -10
+
+/**
+ * A point with no stone on it.
+ */
+#define FANORONA_EMPTY 0
+
+/**
+ * A white stone, and the side that moves first.
+ */
+#define FANORONA_WHITE 1
+
+/**
+ * A black stone, and its side.
+ */
+#define FANORONA_BLACK 2
+
+/**
+ * What stands on a number that is no point of the board.
+ */
+#define FANORONA_BORDER 3
+
+/**
+ * North: up the file, towards Black's side.
+ */
+#define FANORONA_N 0
+
+/**
+ * North-east.
+ */
+#define FANORONA_NE 1
+
+/**
+ * East: to the right along the rank.
+ */
+#define FANORONA_E 2
+
+/**
+ * South-east.
+ */
+#define FANORONA_SE 3
+
+/**
+ * South: down the file.
+ */
+#define FANORONA_S 4
+
+/**
+ * South-west.
+ */
+#define FANORONA_SW 5
+
+/**
+ * West: to the left along the rank.
+ */
+#define FANORONA_W 6
+
+/**
+ * North-west.
+ */
+#define FANORONA_NW 7
+
+/**
+ * A step that takes nothing.
+ */
+#define FANORONA_PAIKA 0
+
+/**
+ * A step that takes the enemy line ahead of it.
+ */
+#define FANORONA_APPROACH 1
+
+/**
+ * A step that takes the enemy line behind it.
+ */
+#define FANORONA_WITHDRAWAL 2
+
+/**
+ * The position string was read.
+ */
+#define FANORONA_POS_OK 0
+
+/**
+ * No string, or an empty one.
+ */
+#define FANORONA_POS_NULL 1
+
+/**
+ * More bytes than the longest position string has.
+ */
+#define FANORONA_POS_LONG 2
+
+/**
+ * A character of the board that is not w, b, / or a digit from 1 to 9.
+ */
+#define FANORONA_POS_LETTER 3
+
+/**
+ * Neither three ranks nor five.
+ */
+#define FANORONA_POS_ROWS 4
+
+/**
+ * Ranks of different widths, or a width that no board has.
+ */
+#define FANORONA_POS_WIDTH 5
+
+/**
+ * The side to move is missing, is not w or b, or is followed by something.
+ */
+#define FANORONA_POS_SIDE 6
+
+/**
+ * The step may be made.
+ */
+#define FANORONA_WHY_OK 0
+
+/**
+ * Not a point of this board.
+ */
+#define FANORONA_WHY_OFF_BOARD 1
+
+/**
+ * Not a direction, or not a kind.
+ */
+#define FANORONA_WHY_BAD_STEP 2
+
+/**
+ * No stone stands there.
+ */
+#define FANORONA_WHY_NO_STONE 3
+
+/**
+ * The stone belongs to the side that is not to move.
+ */
+#define FANORONA_WHY_NOT_YOURS 4
+
+/**
+ * No line goes that way from there.
+ */
+#define FANORONA_WHY_NO_LINE 5
+
+/**
+ * A stone stands where the step would go.
+ */
+#define FANORONA_WHY_OCCUPIED 6
+
+/**
+ * Asked to take in a way in which nothing can be taken.
+ */
+#define FANORONA_WHY_TAKES_NOTHING 7
+
+/**
+ * Asked as a paika, but the step takes.
+ */
+#define FANORONA_WHY_NOT_A_PAIKA 8
+
+/**
+ * A paika, while some stone of the side to move can take.
+ */
+#define FANORONA_WHY_MUST_CAPTURE 9
+
+/**
+ * A chain is open with another stone.
+ */
+#define FANORONA_WHY_NOT_THE_STONE 10
+
+/**
+ * The direction of the chain's last step.
+ */
+#define FANORONA_WHY_SAME_DIRECTION 11
+
+/**
+ * A point that the chain has stood on.
+ */
+#define FANORONA_WHY_REVISIT 12
+
+/**
+ * A step that takes nothing, after one that took.
+ */
+#define FANORONA_WHY_PAIKA_IN_CHAIN 13
+
+/**
+ * The difference between a point and the one a rank above it.
+ */
+#define FANORONA_STRIDE 11
+
+/**
+ * The most steps that one move can have.
+ */
+#define FANORONA_CHAIN_MAX 44
+
+/**
+ * The most tokens that one move can leave: its steps and a stop.
+ */
+#define FANORONA_TOKENS_MAX 45
+
+/**
+ * The most steps that a position can have.
+ */
+#define FANORONA_STEPS_MAX 216
+
+/**
+ * The most stones that one step can take.
+ */
+#define FANORONA_LINE_MAX 7
+
+/**
+ * The length of the longest position string, without a NUL.
+ */
+#define FANORONA_TEXT_MAX 51
+
+/**
+ * The room that a key in hex needs: sixteen digits and a NUL.
+ */
+#define FANORONA_KEY_SIZE 17
+
+/**
+ * The greatest depth of a perft.
+ */
+#define FANORONA_DEPTH_MAX 1000
+
+/**
+ * The version of the table of functions. It rises when the table grows; what
+ * was there before keeps its place and meaning.
+ */
+#define FANORONA_ABI_VERSION 1
+
+/**
+ * The first number of the version.
+ */
+#define FANORONA_VERSION_MAJOR 0
+
+/**
+ * The second number of the version.
+ */
+#define FANORONA_VERSION_MINOR 3
+
+/**
+ * The third number of the version.
+ */
+#define FANORONA_VERSION_PATCH 0
+
+/**
+ * The three numbers as one that grows with them.
+ */
+#define FANORONA_VERSION_NUMBER 3000
+
+/**
+ * The most steps that one move can have: a chain stands on no point twice, and
+ * there are forty-five.
+ */
+#define CHAIN_MAX 44
+
+/**
+ * The bytes of a token outside the crate.
+ */
+#define TOKEN_SIZE 96
+
+/**
+ * The difference between a point and the one a rank above it, in the numbers
+ * that cross the C ABI and in the bits of a [`PointSet`] alike.
+ */
+#define STRIDE 11
+
+/**
+ * The points of the largest board: nine files by five ranks.
+ */
+#define POINTS 45
+
+/**
+ * The length of the longest position string, in bytes.
+ */
+#define TEXT_MAX 51
+
+/**
+ * The most stones that one step can take: a line of nine less the two points of the step.
+ */
+#define LINE_MAX 7
+
+/**
+ * The most steps that a position can have: a step runs along one of 108
+ * segments from the end with a stone to the end without, and takes at most two ways.
+ */
+#define STEPS_MAX 216
+
+/**
+ * One of the eight ways along a line, clockwise from north.
+ *
+ * North is towards Black's side of the board.
+ */
+enum Direction
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /**
+     * Up the file.
+     */
+    N = 0,
+    /**
+     * Up and to the right.
+     */
+    NE = 1,
+    /**
+     * To the right along the rank.
+     */
+    E = 2,
+    /**
+     * Down and to the right.
+     */
+    SE = 3,
+    /**
+     * Down the file.
+     */
+    S = 4,
+    /**
+     * Down and to the left.
+     */
+    SW = 5,
+    /**
+     * To the left along the rank.
+     */
+    W = 6,
+    /**
+     * Up and to the left.
+     */
+    NW = 7,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum Direction Direction;
+#else
+typedef uint8_t Direction;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * A player, and the colour of that player's stones.
+ *
+ * White has the two lower ranks and moves first.
+ */
+enum Side
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /**
+     * The side that moves first.
+     */
+    White = 1,
+    /**
+     * The side on the upper ranks.
+     */
+    Black = 2,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum Side Side;
+#else
+typedef uint8_t Side;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * Why a string is no position. Where it has several faults, the first of these.
+ */
+enum PositionError
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /**
+     * There is no text.
+     */
+    Null = 1,
+    /**
+     * More than [`TEXT_MAX`] bytes.
+     */
+    Long = 2,
+    /**
+     * A character before the first space that is not `w`, `b`, `/` or a digit from 1 to 9.
+     */
+    Letter = 3,
+    /**
+     * Neither three ranks nor five.
+     */
+    Rows = 4,
+    /**
+     * Ranks of different widths, or of a width that no board has.
+     */
+    Width = 5,
+    /**
+     * No side to move, or something that is not one.
+     */
+    Side = 6,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum PositionError PositionError;
+#else
+typedef uint8_t PositionError;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * How a step takes.
+ */
+enum Kind
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /**
+     * It takes nothing.
+     */
+    Paika = 0,
+    /**
+     * It takes the enemy stones ahead of it.
+     */
+    Approach = 1,
+    /**
+     * It takes the enemy stones behind it.
+     */
+    Withdrawal = 2,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum Kind Kind;
+#else
+typedef uint8_t Kind;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * Why a step is none of those that may be made. Where more than one reason
+ * applies, the first in the order that the asking method documents.
+ */
+enum Refusal
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+    /**
+     * The board does not have the point.
+     */
+    OffBoard = 1,
+    /**
+     * A number that is no direction, or no kind of step. Typed calls never meet it.
+     */
+    BadStep = 2,
+    /**
+     * The point is empty.
+     */
+    NoStone = 3,
+    /**
+     * It is the other side's stone.
+     */
+    NotYours = 4,
+    /**
+     * Past the edge, or diagonally from a weak point.
+     */
+    NoLine = 5,
+    /**
+     * A stone stands where the step would go.
+     */
+    Occupied = 6,
+    /**
+     * Asked to take in a way in which no enemy stone can be taken.
+     */
+    TakesNothing = 7,
+    /**
+     * Asked as a paika, but it takes.
+     */
+    NotAPaika = 8,
+    /**
+     * A paika while some stone of the side to move can take.
+     */
+    MustCapture = 9,
+    /**
+     * Another stone is in the middle of its move.
+     */
+    NotTheStone = 10,
+    /**
+     * The direction of the chain's last step.
+     */
+    SameDirection = 11,
+    /**
+     * A point that the chain has stood on.
+     */
+    Revisit = 12,
+    /**
+     * A step that takes nothing, after one that took.
+     */
+    PaikaInChain = 13,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum Refusal Refusal;
+#else
+typedef uint8_t Refusal;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+/**
+ * A board: a position and the chain that may be open in it. Its inside is the library's own.
+ */
+struct fanorona_board;
+
+/**
+ * A set of points, one bit each in a machine word.
+ *
+ * A rank takes [`STRIDE`] bits, two more than it has points, so that a set
+ * moved one or two steps along any direction never runs into the next rank's
+ * points. No bit outside the nine by five is ever set.
+ */
+struct PointSet;
+
+/**
+ * A size of board that can be built: 3, 5, 7 or 9 files by 3 or 5 ranks.
+ *
+ * The numbers of files and ranks are odd, so every board has a centre.
+ */
+struct Size;
+
+/**
+ * What takes a step or a stop back: bytes to copy, store and compare. 96 bytes.
+ */
+struct fanorona_token {
+    /**
+     * Nobody's business but the library's.
+     */
+    uint8_t bytes[96];
+};
+
+/**
+ * One whole move: where its stone starts, and each step's direction and kind. 128 bytes.
+ */
+struct fanorona_move {
+    /**
+     * The point that the stone starts from.
+     */
+    uint8_t from;
+    /**
+     * How many steps, from 1 to FANORONA_CHAIN_MAX.
+     */
+    uint8_t length;
+    /**
+     * Room to grow; must be 0.
+     */
+    uint8_t reserved[6];
+    /**
+     * Each step's direction. What comes after the last is not looked at.
+     */
+    uint8_t direction[60];
+    /**
+     * Each step's kind. What comes after the last is not looked at.
+     */
+    uint8_t kind[60];
+};
+
+/**
+ * One step and what it takes. 32 bytes.
+ */
+struct fanorona_step {
+    /**
+     * The point that the stone leaves.
+     */
+    uint8_t from;
+    /**
+     * The point that it goes to.
+     */
+    uint8_t to;
+    /**
+     * The way it goes: FANORONA_N to FANORONA_NW.
+     */
+    uint8_t direction;
+    /**
+     * FANORONA_PAIKA, FANORONA_APPROACH or FANORONA_WITHDRAWAL.
+     */
+    uint8_t kind;
+    /**
+     * How many stones it takes, at most FANORONA_LINE_MAX.
+     */
+    uint8_t taken_count;
+    /**
+     * The points of those stones, the nearest first; 0 after the last.
+     */
+    uint8_t taken[7];
+    /**
+     * Room to grow; 0.
+     */
+    uint8_t reserved[20];
+};
+
+/**
+ * Every function of the library by pointer.
+ *
+ * The table only grows at its end, and nothing in it changes place or meaning.
+ * A consumer asks that version is at least the FANORONA_ABI_VERSION that it was
+ * compiled with.
+ */
+struct fanorona_abi {
+    /**
+     * The version of this table: FANORONA_ABI_VERSION when the library was built.
+     */
+    uint32_t version;
+    /**
+     * The size of this table in bytes.
+     */
+    uint32_t size;
+    /**
+     * fanorona_abi_version
+     */
+    uint32_t (*abi_version)(void);
+    /**
+     * fanorona_version_text
+     */
+    const char *(*version_text)(void);
+    /**
+     * fanorona_version_number
+     */
+    uint32_t (*version_number)(void);
+    /**
+     * fanorona_live
+     */
+    uint64_t (*live)(void);
+    /**
+     * fanorona_test_panic
+     */
+    int32_t (*test_panic)(struct fanorona_board *board);
+    /**
+     * fanorona_error_message
+     */
+    const char *(*error_message)(int32_t code);
+    /**
+     * fanorona_pos_message
+     */
+    const char *(*pos_message)(int32_t reason);
+    /**
+     * fanorona_why_message
+     */
+    const char *(*why_message)(int32_t reason);
+    /**
+     * fanorona_size_ok
+     */
+    int32_t (*size_ok)(int32_t cols, int32_t rows);
+    /**
+     * fanorona_size_of
+     */
+    int32_t (*size_of)(const char *name, size_t length, int32_t *cols, int32_t *rows);
+    /**
+     * fanorona_square_of
+     */
+    int32_t (*square_of)(int32_t file, int32_t rank);
+    /**
+     * fanorona_file_of
+     */
+    int32_t (*file_of)(int32_t square);
+    /**
+     * fanorona_rank_of
+     */
+    int32_t (*rank_of)(int32_t square);
+    /**
+     * fanorona_is_strong
+     */
+    int32_t (*is_strong)(int32_t square);
+    /**
+     * fanorona_opposite
+     */
+    int32_t (*opposite)(int32_t dir);
+    /**
+     * fanorona_is_diagonal
+     */
+    int32_t (*is_diagonal)(int32_t dir);
+    /**
+     * fanorona_other
+     */
+    int32_t (*other)(int32_t stone);
+    /**
+     * fanorona_board_key
+     */
+    int32_t (*board_key)(const struct fanorona_board *board, uint64_t *key);
+    /**
+     * fanorona_board_key_full
+     */
+    int32_t (*board_key_full)(const struct fanorona_board *board, uint64_t *key);
+    /**
+     * fanorona_key_hex
+     */
+    int32_t (*key_hex)(uint64_t key, char *out, size_t capacity);
+    /**
+     * fanorona_zobrist
+     */
+    int32_t (*zobrist)(int32_t stone, int32_t square, uint64_t *key);
+    /**
+     * fanorona_zobrist_side
+     */
+    int32_t (*zobrist_side)(uint64_t *key);
+    /**
+     * fanorona_zobrist_size
+     */
+    int32_t (*zobrist_size)(int32_t cols, int32_t rows, uint64_t *key);
+    /**
+     * fanorona_board_new
+     */
+    int32_t (*board_new)(int32_t cols, int32_t rows, struct fanorona_board **out);
+    /**
+     * fanorona_board_empty
+     */
+    int32_t (*board_empty)(int32_t cols, int32_t rows, struct fanorona_board **out);
+    /**
+     * fanorona_board_parse
+     */
+    int32_t (*board_parse)(const char *string, size_t length, struct fanorona_board **out);
+    /**
+     * fanorona_board_clone
+     */
+    int32_t (*board_clone)(const struct fanorona_board *board, struct fanorona_board **out);
+    /**
+     * fanorona_board_free
+     */
+    void (*board_free)(struct fanorona_board *board);
+    /**
+     * fanorona_board_at
+     */
+    int32_t (*board_at)(const struct fanorona_board *board, int32_t square);
+    /**
+     * fanorona_board_put
+     */
+    int32_t (*board_put)(struct fanorona_board *board, int32_t square, int32_t stone);
+    /**
+     * fanorona_board_lift
+     */
+    int32_t (*board_lift)(struct fanorona_board *board, int32_t square);
+    /**
+     * fanorona_board_side
+     */
+    int32_t (*board_side)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_set_side
+     */
+    int32_t (*board_set_side)(struct fanorona_board *board, int32_t stone);
+    /**
+     * fanorona_board_count
+     */
+    int32_t (*board_count)(const struct fanorona_board *board, int32_t stone);
+    /**
+     * fanorona_board_text
+     */
+    int32_t (*board_text)(const struct fanorona_board *board,
+                          char *buffer,
+                          size_t capacity,
+                          size_t *length);
+    /**
+     * fanorona_board_cols
+     */
+    int32_t (*board_cols)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_rows
+     */
+    int32_t (*board_rows)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_points
+     */
+    int32_t (*board_points)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_centre
+     */
+    int32_t (*board_centre)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_on_board
+     */
+    int32_t (*board_on_board)(const struct fanorona_board *board, int32_t square);
+    /**
+     * fanorona_board_next_to
+     */
+    int32_t (*board_next_to)(const struct fanorona_board *board,
+                             int32_t square,
+                             int32_t dir);
+    /**
+     * fanorona_board_degree
+     */
+    int32_t (*board_degree)(const struct fanorona_board *board, int32_t square);
+    /**
+     * fanorona_board_neighbours
+     */
+    int32_t (*board_neighbours)(const struct fanorona_board *board,
+                                int32_t square,
+                                int32_t *points,
+                                size_t capacity,
+                                size_t *count);
+    /**
+     * fanorona_board_segments
+     */
+    int32_t (*board_segments)(const struct fanorona_board *board,
+                              int32_t *pairs,
+                              size_t capacity,
+                              size_t *count);
+    /**
+     * fanorona_board_all_squares
+     */
+    int32_t (*board_all_squares)(const struct fanorona_board *board,
+                                 int32_t *points,
+                                 size_t capacity,
+                                 size_t *count);
+    /**
+     * fanorona_board_steps
+     */
+    int32_t (*board_steps)(const struct fanorona_board *board,
+                           struct fanorona_step *steps,
+                           size_t capacity,
+                           size_t *count);
+    /**
+     * fanorona_board_steps_of
+     */
+    int32_t (*board_steps_of)(const struct fanorona_board *board,
+                              int32_t square,
+                              struct fanorona_step *steps,
+                              size_t capacity,
+                              size_t *count);
+    /**
+     * fanorona_board_play_steps
+     */
+    int32_t (*board_play_steps)(const struct fanorona_board *board,
+                                struct fanorona_step *steps,
+                                size_t capacity,
+                                size_t *count);
+    /**
+     * fanorona_board_can_capture
+     */
+    int32_t (*board_can_capture)(const struct fanorona_board *board, int32_t stone);
+    /**
+     * fanorona_board_step_why
+     */
+    int32_t (*board_step_why)(const struct fanorona_board *board,
+                              int32_t from,
+                              int32_t dir,
+                              int32_t how);
+    /**
+     * fanorona_board_play_why
+     */
+    int32_t (*board_play_why)(const struct fanorona_board *board,
+                              int32_t from,
+                              int32_t dir,
+                              int32_t how);
+    /**
+     * fanorona_board_step
+     */
+    int32_t (*board_step)(const struct fanorona_board *board,
+                          int32_t from,
+                          int32_t dir,
+                          int32_t how,
+                          struct fanorona_step *step);
+    /**
+     * fanorona_board_do_step
+     */
+    int32_t (*board_do_step)(struct fanorona_board *board,
+                             int32_t from,
+                             int32_t dir,
+                             int32_t how,
+                             struct fanorona_token *token,
+                             int32_t *removed);
+    /**
+     * fanorona_board_undo_step
+     */
+    int32_t (*board_undo_step)(struct fanorona_board *board,
+                               const struct fanorona_token *token);
+    /**
+     * fanorona_board_perft_steps
+     */
+    int32_t (*board_perft_steps)(const struct fanorona_board *board,
+                                 int32_t depth,
+                                 uint64_t *count);
+    /**
+     * fanorona_board_play
+     */
+    int32_t (*board_play)(struct fanorona_board *board,
+                          int32_t from,
+                          int32_t dir,
+                          int32_t how,
+                          struct fanorona_token *token,
+                          int32_t *removed);
+    /**
+     * fanorona_board_stop
+     */
+    int32_t (*board_stop)(struct fanorona_board *board, struct fanorona_token *token);
+    /**
+     * fanorona_board_unplay
+     */
+    int32_t (*board_unplay)(struct fanorona_board *board,
+                            const struct fanorona_token *token);
+    /**
+     * fanorona_board_can_stop
+     */
+    int32_t (*board_can_stop)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_in_chain
+     */
+    int32_t (*board_in_chain)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_chain_at
+     */
+    int32_t (*board_chain_at)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_chain_dir
+     */
+    int32_t (*board_chain_dir)(const struct fanorona_board *board);
+    /**
+     * fanorona_board_chain_seen
+     */
+    int32_t (*board_chain_seen)(const struct fanorona_board *board,
+                                int32_t *points,
+                                size_t capacity,
+                                size_t *count);
+    /**
+     * fanorona_board_moves
+     */
+    int32_t (*board_moves)(const struct fanorona_board *board,
+                           struct fanorona_move *moves,
+                           size_t capacity,
+                           size_t *count);
+    /**
+     * fanorona_board_count_moves
+     */
+    int32_t (*board_count_moves)(const struct fanorona_board *board,
+                                 uint64_t cap,
+                                 uint64_t *count);
+    /**
+     * fanorona_board_visit_moves
+     */
+    int32_t (*board_visit_moves)(const struct fanorona_board *board,
+                                 int32_t (*visit)(const struct fanorona_move *whole,
+                                                  void *user),
+                                 void *user);
+    /**
+     * fanorona_board_move_steps
+     */
+    int32_t (*board_move_steps)(const struct fanorona_board *board,
+                                const struct fanorona_move *whole,
+                                struct fanorona_step *steps,
+                                size_t capacity,
+                                size_t *count);
+    /**
+     * fanorona_board_play_move
+     */
+    int32_t (*board_play_move)(struct fanorona_board *board,
+                               const struct fanorona_move *whole,
+                               struct fanorona_token *tokens,
+                               size_t capacity,
+                               size_t *count);
+    /**
+     * fanorona_board_unplay_move
+     */
+    int32_t (*board_unplay_move)(struct fanorona_board *board,
+                                 const struct fanorona_token *tokens,
+                                 size_t count);
+    /**
+     * fanorona_board_perft_moves
+     */
+    int32_t (*board_perft_moves)(const struct fanorona_board *board,
+                                 int32_t depth,
+                                 uint64_t *count);
+    /**
+     * fanorona_move_text
+     */
+    int32_t (*move_text)(const struct fanorona_move *whole,
+                         char *buffer,
+                         size_t capacity,
+                         size_t *length);
+};
+
+/**
+ * All eight, in their order.
+ */
+#define Direction_ALL { N, NE, E, SE, S, SW, W, NW, }
+
+
+
+
+
+/**
+ * Both sides, White first.
+ */
+#define Side_ALL { White, Black, }
+
+
+
+
+
+
+
+/**
+ * Every reason, in the order in which they are sought.
+ */
+#define PositionError_ALL { Null, Long, Letter, Rows, Width, Side, }
+
+/**
+ * All three, in their order.
+ */
+#define Kind_ALL { Paika, Approach, Withdrawal, }
+
+/**
+ * Every reason, in the order of their numbers.
+ */
+#define Refusal_ALL { OffBoard, BadStep, NoStone, NotYours, NoLine, Occupied, TakesNothing, NotAPaika, MustCapture, NotTheStone, SameDirection, Revisit, PaikaInChain, }
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * What a code from FANORONA_ERROR_PANIC to FANORONA_STOPPED means, as an English sentence.
+ *
+ * @param code Any number.
+ * @return Text that lives as long as the library; never NULL. A number that is
+ *         no code has a sentence that says so.
+ */
+const char *fanorona_error_message(int32_t code);
+
+/**
+ * What a FANORONA_POS_ reason means, as an English sentence.
+ *
+ * @param reason Any number.
+ * @return As fanorona_error_message.
+ */
+const char *fanorona_pos_message(int32_t reason);
+
+/**
+ * What a FANORONA_WHY_ reason means, as an English sentence.
+ *
+ * @param reason Any number.
+ * @return As fanorona_error_message.
+ */
+const char *fanorona_why_message(int32_t reason);
+
+/**
+ * Makes a board with the set-up of its size, White to move.
+ *
+ * @param cols Files: 3, 5, 7 or 9.
+ * @param rows Ranks: 3 or 5.
+ * @param out  Where the handle goes; the caller frees it with
+ *             fanorona_board_free. It is set to NULL on failure.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where no such board can be built,
+ *         FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_board_new(int32_t cols, int32_t rows, struct fanorona_board **out);
+
+/**
+ * Makes a board with no stones, White to move.
+ *
+ * @param cols As fanorona_board_new.
+ * @param rows As fanorona_board_new.
+ * @param out  As fanorona_board_new.
+ * @return As fanorona_board_new.
+ */
+int32_t fanorona_board_empty(int32_t cols, int32_t rows, struct fanorona_board **out);
+
+/**
+ * Makes a board from a position string, which also gives its size.
+ *
+ * The string is refused for its shape and never for its sense.
+ *
+ * @param string The string; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param out    As fanorona_board_new.
+ * @return FANORONA_POS_OK, or the first FANORONA_POS_ reason that applies
+ *         (they are positive); FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_board_parse(const char *string,
+                             size_t length,
+                             struct fanorona_board **out);
+
+/**
+ * Makes a second board like the first, an open chain included, that shares nothing with it.
+ *
+ * @param board The board to copy.
+ * @param out   As fanorona_board_new.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_clone(const struct fanorona_board *board,
+                             struct fanorona_board **out);
+
+/**
+ * Frees a board, whatever state it is in.
+ *
+ * @param board A board that the caller will not use again; NULL does nothing.
+ */
+void fanorona_board_free(struct fanorona_board *board);
+
+/**
+ * What stands on a point.
+ *
+ * @param board  The board.
+ * @param square Any number.
+ * @return FANORONA_EMPTY, FANORONA_WHITE or FANORONA_BLACK; FANORONA_BORDER for
+ *         a number that is no point of this board; or FANORONA_ERROR_NULL,
+ *         FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_at(const struct fanorona_board *board, int32_t square);
+
+/**
+ * Puts a stone on a point in place of whatever stood there.
+ *
+ * A change closes an open chain and leaves the turn where it is.
+ *
+ * @param board  The board.
+ * @param square A point of it.
+ * @param stone  FANORONA_WHITE or FANORONA_BLACK; FANORONA_EMPTY empties the point.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where the point or the stone is
+ *         none, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_put(struct fanorona_board *board, int32_t square, int32_t stone);
+
+/**
+ * Empties a point. The same as putting FANORONA_EMPTY there.
+ *
+ * @param board  The board.
+ * @param square A point of it.
+ * @return As fanorona_board_put.
+ */
+int32_t fanorona_board_lift(struct fanorona_board *board, int32_t square);
+
+/**
+ * The side to move.
+ *
+ * @param board The board.
+ * @return FANORONA_WHITE or FANORONA_BLACK; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_side(const struct fanorona_board *board);
+
+/**
+ * Gives the turn to a side. A change closes an open chain.
+ *
+ * @param board The board.
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for anything else, and nothing
+ *         changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_set_side(struct fanorona_board *board, int32_t stone);
+
+/**
+ * How many stones a side has.
+ *
+ * @param board The board.
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @return The number, 0 for anything that is no side; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_count(const struct fanorona_board *board,
+                             int32_t stone);
+
+/**
+ * Writes the position string and a NUL.
+ *
+ * A chain is no part of it: the string reads back with none open.
+ *
+ * @param board    The board.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there; FANORONA_TEXT_MAX + 1 always does.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the length is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_text(const struct fanorona_board *board,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *length);
+
+/**
+ * How many files the board has.
+ *
+ * @param board The board.
+ * @return 3, 5, 7 or 9; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_cols(const struct fanorona_board *board);
+
+/**
+ * How many ranks the board has.
+ *
+ * @param board The board.
+ * @return 3 or 5; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_rows(const struct fanorona_board *board);
+
+/**
+ * How many points the board has.
+ *
+ * @param board The board.
+ * @return 9 to 45; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_points(const struct fanorona_board *board);
+
+/**
+ * The point in the middle of the board.
+ *
+ * @param board The board.
+ * @return The point; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_centre(const struct fanorona_board *board);
+
+/**
+ * Tells whether a number is a point of the board.
+ *
+ * @param board  The board.
+ * @param square Any number.
+ * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_on_board(const struct fanorona_board *board, int32_t square);
+
+/**
+ * The point one step away along a line.
+ *
+ * @param board  The board.
+ * @param square Any number.
+ * @param dir    Any number.
+ * @return The point; FANORONA_NONE past the edge, diagonally from a weak point,
+ *         or where a number is no point or no direction; FANORONA_ERROR_NULL,
+ *         FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_next_to(const struct fanorona_board *board,
+                               int32_t square,
+                               int32_t dir);
+
+/**
+ * How many lines meet at a point.
+ *
+ * @param board  The board.
+ * @param square Any number.
+ * @return 3 to 8, 0 where the number is no point of the board;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_degree(const struct fanorona_board *board, int32_t square);
+
+/**
+ * Lists the points joined to a point, clockwise from north.
+ *
+ * @param board    The board.
+ * @param square   Any number; one that is no point of the board has none.
+ * @param points   Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; 8 always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_neighbours(const struct fanorona_board *board,
+                                  int32_t square,
+                                  int32_t *points,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Lists every joined pair of points once, the lower point first: by that
+ * point, then clockwise from north.
+ *
+ * @param board    The board.
+ * @param pairs    Where they go, two numbers a pair; NULL asks for their number only.
+ * @param capacity How many pairs there is room for; 108 always does.
+ * @param count    Where the number of pairs goes.
+ * @return As fanorona_board_neighbours.
+ */
+int32_t fanorona_board_segments(const struct fanorona_board *board,
+                                int32_t *pairs,
+                                size_t capacity,
+                                size_t *count);
+
+/**
+ * Lists the points of the board, a1 first, along each rank in turn.
+ *
+ * @param board    The board.
+ * @param points   Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; 45 always does.
+ * @param count    Where their number goes.
+ * @return As fanorona_board_neighbours.
+ */
+int32_t fanorona_board_all_squares(const struct fanorona_board *board,
+                                   int32_t *points,
+                                   size_t capacity,
+                                   size_t *count);
+
+/**
+ * How many boards there are in this process that have been made and not yet freed.
+ *
+ * @return The number. It may be read from any thread.
+ */
+uint64_t fanorona_live(void);
+
+/**
+ * Fails on purpose inside the library, so that a caller can test how it deals with that.
+ *
+ * A line about it goes to the standard error stream.
+ *
+ * @param board A board. From then on it may only be freed, and answers every
+ *              other call with FANORONA_ERROR_PANIC.
+ * @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
+ */
+int32_t fanorona_test_panic(struct fanorona_board *board);
+
+/**
+ * Plays a step of the game.
+ *
+ * A step that takes nothing passes the turn. One that takes leaves the turn
+ * with the mover and the chain open on its stone, unless nothing could
+ * follow: then the move is over and the turn passed. It does not ask whether
+ * the step is legal: ask fanorona_board_play_why.
+ *
+ * @param board   The board.
+ * @param from    Any number.
+ * @param dir     Any number.
+ * @param how     Any number.
+ * @param token   Where the token goes that fanorona_board_unplay takes; may be NULL.
+ * @param removed Where the number of stones taken goes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_STEP where there is no such step to
+ *         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_play(struct fanorona_board *board,
+                            int32_t from,
+                            int32_t dir,
+                            int32_t how,
+                            struct fanorona_token *token,
+                            int32_t *removed);
+
+/**
+ * Ends the move in progress: closes its chain and passes the turn.
+ *
+ * @param board The board.
+ * @param token Where the token goes that fanorona_board_unplay takes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_CHAIN where no chain is open, and
+ *         nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_stop(struct fanorona_board *board, struct fanorona_token *token);
+
+/**
+ * Takes back one fanorona_board_play or fanorona_board_stop, the chain included.
+ *
+ * @param board The board.
+ * @param token A token of one of those.
+ * @return FANORONA_OK; FANORONA_ERROR_TOKEN for one that did not lead to this
+ *         position and chain, or is no such token, and nothing changes;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_unplay(struct fanorona_board *board,
+                              const struct fanorona_token *token);
+
+/**
+ * Tells whether the move in progress may end here, which is while a chain is open.
+ *
+ * @param board The board.
+ * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_can_stop(const struct fanorona_board *board);
+
+/**
+ * Tells whether a stone is in the middle of its move.
+ *
+ * @param board The board.
+ * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_in_chain(const struct fanorona_board *board);
+
+/**
+ * The point of the stone that is in the middle of its move.
+ *
+ * @param board The board.
+ * @return The point, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_at(const struct fanorona_board *board);
+
+/**
+ * The direction of that stone's last step.
+ *
+ * @param board The board.
+ * @return The direction, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_dir(const struct fanorona_board *board);
+
+/**
+ * Lists every point that the open chain has stood on, its start included, in point order.
+ *
+ * @param board    The board.
+ * @param points   Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; 45 always does.
+ * @param count    Where their number goes; 0 when no chain is open.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_seen(const struct fanorona_board *board,
+                                  int32_t *points,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Tells whether a board of so many files and ranks can be built.
+ *
+ * @param cols Files: 3, 5, 7 or 9.
+ * @param rows Ranks: 3 or 5.
+ * @return 1 if it can, otherwise 0.
+ */
+int32_t fanorona_size_ok(int32_t cols, int32_t rows);
+
+/**
+ * The size that a name stands for: sivy (9 by 5), dimy (5 by 5) or telo (3 by 3).
+ *
+ * @param name   The name; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param cols   Where the number of files goes.
+ * @param rows   Where the number of ranks goes.
+ * @return FANORONA_OK; FANORONA_NONE for another name or NULL, and nothing is
+ *         written; FANORONA_ERROR_NULL where an output is NULL.
+ */
+int32_t fanorona_size_of(const char *name, size_t length, int32_t *cols, int32_t *rows);
+
+/**
+ * The point at a file and a rank of the nine by five.
+ *
+ * @param file 0 to 8 for a to i.
+ * @param rank 0 to 4 for 1 to 5.
+ * @return The point, or FANORONA_NONE.
+ */
+int32_t fanorona_square_of(int32_t file, int32_t rank);
+
+/**
+ * The file of a point.
+ *
+ * @param square A point of the nine by five.
+ * @return 0 to 8, or FANORONA_NONE where the number is no point.
+ */
+int32_t fanorona_file_of(int32_t square);
+
+/**
+ * The rank of a point.
+ *
+ * @param square A point of the nine by five.
+ * @return 0 to 4, or FANORONA_NONE where the number is no point.
+ */
+int32_t fanorona_rank_of(int32_t square);
+
+/**
+ * Tells whether a point is strong, which is to have diagonal lines.
+ *
+ * @param square A point of the nine by five.
+ * @return 1 if it is strong; 0 if it is weak or no point.
+ */
+int32_t fanorona_is_strong(int32_t square);
+
+/**
+ * The direction that leads back.
+ *
+ * @param dir A direction.
+ * @return Its opposite, or FANORONA_NONE where the number is no direction.
+ */
+int32_t fanorona_opposite(int32_t dir);
+
+/**
+ * Tells whether a direction is one of the four that only strong points have.
+ *
+ * @param dir A direction.
+ * @return 1 for NE, SE, SW and NW; 0 for anything else.
+ */
+int32_t fanorona_is_diagonal(int32_t dir);
+
+/**
+ * The opponent of a side.
+ *
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @return The other of the two; FANORONA_EMPTY for anything else.
+ */
+int32_t fanorona_other(int32_t stone);
+
+/**
+ * The key of a board's position: the same in every process and on every
+ * machine for the same stones, size and side to move. A chain does not count.
+ *
+ * @param board The board.
+ * @param key   Where the key goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_key(const struct fanorona_board *board, uint64_t *key);
+
+/**
+ * The same key worked out again from the stones. It always equals
+ * fanorona_board_key, and is here so that a test can hold the two together.
+ *
+ * @param board The board.
+ * @param key   Where the key goes.
+ * @return As fanorona_board_key.
+ */
+int32_t fanorona_board_key_full(const struct fanorona_board *board, uint64_t *key);
+
+/**
+ * Writes a key as sixteen lowercase hexadecimal digits and a NUL.
+ *
+ * @param key      Any number.
+ * @param out      Where the text goes.
+ * @param capacity The room there; FANORONA_KEY_SIZE is needed.
+ * @return FANORONA_OK; FANORONA_ERROR_NULL or FANORONA_ERROR_SHORT, and nothing is written.
+ */
+int32_t fanorona_key_hex(uint64_t key,
+                         char *out,
+                         size_t capacity);
+
+/**
+ * What one stone on one point contributes to a key.
+ *
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @param square A point of the nine by five.
+ * @param key   Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where one is not, FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist(int32_t stone, int32_t square, uint64_t *key);
+
+/**
+ * What Black to move contributes to a key.
+ *
+ * @param key Where the number goes.
+ * @return FANORONA_OK or FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist_side(uint64_t *key);
+
+/**
+ * What the size of the board contributes to a key.
+ *
+ * @param cols Files.
+ * @param rows Ranks.
+ * @param key  Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where no such board can be built, FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist_size(int32_t cols,
+                              int32_t rows,
+                              uint64_t *key);
+
+/**
+ * Lists the whole moves of the side to move: in the order of its steps, each
+ * chain's shorter beginnings before its longer ones. None while a chain is open.
+ *
+ * There are usually about ten and can be very many: count them first with
+ * fanorona_board_count_moves and a cap, or visit them.
+ *
+ * @param board    The board.
+ * @param moves    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_moves(const struct fanorona_board *board,
+                             struct fanorona_move *moves,
+                             size_t capacity,
+                             size_t *count);
+
+/**
+ * How many whole moves the side to move has; 0 while a chain is open.
+ *
+ * Memory does not grow with their number.
+ *
+ * @param board The board.
+ * @param cap   Where the count stops; UINT64_MAX for no cap.
+ * @param count Where the number goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_count_moves(const struct fanorona_board *board,
+                                   uint64_t cap,
+                                   uint64_t *count);
+
+/**
+ * Shows every whole move to a callback, in the order of fanorona_board_moves.
+ *
+ * The visit goes over the board as it is when the call begins: the callback may
+ * use the board in any way except to free it. It must return: no longjmp and
+ * no C++ exception may leave it.
+ *
+ * @param board The board.
+ * @param visit Called with a move that is its own until it returns, and with
+ *              user; 0 goes on, anything else stops the visit.
+ * @param user  Handed to the callback as it is.
+ * @return FANORONA_OK when every move was visited, FANORONA_STOPPED when the
+ *         callback stopped; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_visit_moves(const struct fanorona_board *board,
+                                   int32_t (*visit)(const struct fanorona_move *whole,
+                                                    void *user),
+                                   void *user);
+
+/**
+ * The steps of a whole move, with what each of them takes on this board.
+ *
+ * @param board    The board, which does not change.
+ * @param whole    The move.
+ * @param steps    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; FANORONA_CHAIN_MAX always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
+ *         here; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_move_steps(const struct fanorona_board *board,
+                                  const struct fanorona_move *whole,
+                                  struct fanorona_step *steps,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Plays a whole move: each of its steps, and then a stop if the chain is still open.
+ *
+ * Each step is asked of fanorona_board_play_why first. In the middle of a
+ * chain a move that goes on with it is played as well.
+ *
+ * @param board    The board.
+ * @param whole    The move.
+ * @param tokens   Where the tokens go that fanorona_board_unplay_move takes; may be NULL.
+ * @param capacity How many there is room for; FANORONA_TOKENS_MAX always does.
+ * @param count    Where their number goes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
+ *         here; FANORONA_ERROR_SHORT where the tokens have no room, and only
+ *         the count is written; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC. Nothing
+ *         changes unless it is FANORONA_OK.
+ */
+int32_t fanorona_board_play_move(struct fanorona_board *board,
+                                 const struct fanorona_move *whole,
+                                 struct fanorona_token *tokens,
+                                 size_t capacity,
+                                 size_t *count);
+
+/**
+ * Takes a whole move back.
+ *
+ * @param board  The board.
+ * @param tokens The tokens of fanorona_board_play_move, in the order it gave them.
+ * @param count  How many; 0 does nothing.
+ * @return FANORONA_OK; FANORONA_ERROR_TOKEN where one of them does not belong,
+ *         and nothing changes; FANORONA_ERROR_NULL, also for NULL tokens with a
+ *         count that is not 0; FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_unplay_move(struct fanorona_board *board,
+                                   const struct fanorona_token *tokens,
+                                   size_t count);
+
+/**
+ * How many sequences of so many whole moves there are.
+ *
+ * A side without a move ends its line: how a game is won is not asked. While a
+ * chain is open there is no whole move.
+ *
+ * @param board The board.
+ * @param depth At most FANORONA_DEPTH_MAX; 0 or below gives 1.
+ * @param count Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for a greater depth,
+ *         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_perft_moves(const struct fanorona_board *board,
+                                   int32_t depth,
+                                   uint64_t *count);
+
+/**
+ * Writes a whole move as players write it, such as d3-e3A-e4W, and a NUL.
+ *
+ * @param whole    The move.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there; 180 bytes always do.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where it is no move at all;
+ *         FANORONA_ERROR_SHORT, and only the length is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_move_text(const struct fanorona_move *whole,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *length);
+
+/**
+ * Lists the steps of the side to move; if any of them takes, only those that take.
+ *
+ * In point order, a1 first; for each stone clockwise from north; an approach
+ * before a withdrawal. An open chain does not count: see fanorona_board_play_steps.
+ *
+ * @param board    The board.
+ * @param steps    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; FANORONA_STEPS_MAX always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_steps(const struct fanorona_board *board,
+                             struct fanorona_step *steps,
+                             size_t capacity,
+                             size_t *count);
+
+/**
+ * Lists every step that the stone on a point could make, whoever is to move
+ * and whatever else could take.
+ *
+ * @param board    The board.
+ * @param square   Any number; where no stone stands there are none.
+ * @param steps    As fanorona_board_steps; 16 always have room.
+ * @param capacity As fanorona_board_steps.
+ * @param count    As fanorona_board_steps.
+ * @return As fanorona_board_steps.
+ */
+int32_t fanorona_board_steps_of(const struct fanorona_board *board,
+                                int32_t square,
+                                struct fanorona_step *steps,
+                                size_t capacity,
+                                size_t *count);
+
+/**
+ * Lists the steps that the game allows next.
+ *
+ * With no chain open they are those of fanorona_board_steps. With one open
+ * they are the captures of its stone that neither go the way it last went nor
+ * arrive where it has stood. Stopping is not in the list: see
+ * fanorona_board_can_stop.
+ *
+ * @param board    The board.
+ * @param steps    As fanorona_board_steps.
+ * @param capacity As fanorona_board_steps.
+ * @param count    As fanorona_board_steps.
+ * @return As fanorona_board_steps.
+ */
+int32_t fanorona_board_play_steps(const struct fanorona_board *board,
+                                  struct fanorona_step *steps,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Tells whether some stone of a side has a step that takes.
+ *
+ * @param board The board.
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @return 1 or 0, and 0 for anything that is no side; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_can_capture(const struct fanorona_board *board,
+                                   int32_t stone);
+
+/**
+ * Tells why a step is none of fanorona_board_steps.
+ *
+ * @param board The board.
+ * @param from  Any number.
+ * @param dir   Any number.
+ * @param how   Any number.
+ * @return FANORONA_WHY_OK for exactly the steps listed, otherwise the first
+ *         reason that applies of FANORONA_WHY_OFF_BOARD, _BAD_STEP, _NO_STONE,
+ *         _NOT_YOURS, _NO_LINE, _OCCUPIED, _TAKES_NOTHING, _NOT_A_PAIKA and
+ *         _MUST_CAPTURE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_step_why(const struct fanorona_board *board,
+                                int32_t from,
+                                int32_t dir,
+                                int32_t how);
+
+/**
+ * Tells why a step is none of fanorona_board_play_steps.
+ *
+ * @param board The board.
+ * @param from  Any number.
+ * @param dir   Any number.
+ * @param how   Any number.
+ * @return With no chain open, as fanorona_board_step_why. With one open,
+ *         FANORONA_WHY_OK for exactly the steps listed, otherwise the first
+ *         reason that applies of FANORONA_WHY_OFF_BOARD, _BAD_STEP, _NO_STONE,
+ *         _NOT_YOURS, _NOT_THE_STONE, _NO_LINE, _OCCUPIED, _SAME_DIRECTION,
+ *         _REVISIT, and then _PAIKA_IN_CHAIN, _NOT_A_PAIKA or _TAKES_NOTHING;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_play_why(const struct fanorona_board *board,
+                                int32_t from,
+                                int32_t dir,
+                                int32_t how);
+
+/**
+ * Builds a step as geometry alone has it: a stone, a line to an empty point
+ * and, for a capture, an enemy line to take.
+ *
+ * It asks neither whose turn it is nor what else could take, and builds a
+ * paika with nothing taken even where the step would take.
+ *
+ * @param board The board.
+ * @param from  Any number.
+ * @param dir   Any number.
+ * @param how   Any number.
+ * @param step  Where the step goes.
+ * @return FANORONA_OK; FANORONA_ERROR_STEP where there is none to build;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_step(const struct fanorona_board *board,
+                            int32_t from,
+                            int32_t dir,
+                            int32_t how,
+                            struct fanorona_step *step);
+
+/**
+ * Makes a step on its own, which always passes the turn and closes a chain.
+ *
+ * It does not ask whether the step is legal: ask fanorona_board_step_why.
+ *
+ * @param board   The board.
+ * @param from    Any number.
+ * @param dir     Any number.
+ * @param how     Any number.
+ * @param token   Where the token goes that fanorona_board_undo_step takes; may be NULL.
+ * @param removed Where the number of stones taken goes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_STEP where there is no such step to
+ *         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_do_step(struct fanorona_board *board,
+                               int32_t from,
+                               int32_t dir,
+                               int32_t how,
+                               struct fanorona_token *token,
+                               int32_t *removed);
+
+/**
+ * Puts the position back as it was before the step that a token came from, an
+ * open chain included. Steps are undone in the reverse of their order.
+ *
+ * @param board The board.
+ * @param token A token of fanorona_board_do_step.
+ * @return FANORONA_OK; FANORONA_ERROR_TOKEN for one that did not lead to this
+ *         position, or is no such token, and nothing changes;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_undo_step(struct fanorona_board *board,
+                                 const struct fanorona_token *token);
+
+/**
+ * How many sequences of so many single steps there are, each passing the turn.
+ *
+ * A check on the list of steps, not a count of games. An open chain does not count.
+ *
+ * @param board The board.
+ * @param depth At most FANORONA_DEPTH_MAX; 0 or below gives 1.
+ * @param count Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for a greater depth,
+ *         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_perft_steps(const struct fanorona_board *board,
+                                   int32_t depth,
+                                   uint64_t *count);
+
+/**
+ * The table of all functions.
+ *
+ * @return A table that lives as long as the library. The caller does not free it.
+ */
+const struct fanorona_abi *fanorona_abi(void);
+
+/**
+ * The version of the table of functions that the library has.
+ *
+ * @return FANORONA_ABI_VERSION as it was when the library was built.
+ */
+uint32_t fanorona_abi_version(void);
+
+/**
+ * The version of the library as text, such as "0.3.0".
+ *
+ * @return Text that lives as long as the library. The caller does not free it.
+ */
+const char *fanorona_version_text(void);
+
+/**
+ * The version of the library as one number: major * 1000000 + minor * 1000 + patch.
+ *
+ * @return The number; compare it with FANORONA_VERSION_NUMBER.
+ */
+uint32_t fanorona_version_number(void);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* FANORONA_H */
+
+/* The sizes of these values are frozen; a compiler that sees others stops here. */
+typedef char fanorona_step_has_32_bytes[sizeof(struct fanorona_step) == 32 ? 1 : -1];
+typedef char fanorona_move_has_128_bytes[sizeof(struct fanorona_move) == 128 ? 1 : -1];
+typedef char fanorona_token_has_96_bytes[sizeof(struct fanorona_token) == 96 ? 1 : -1];

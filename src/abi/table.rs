@@ -1,0 +1,356 @@
+//! Every function by pointer, for those that link nothing.
+
+use std::ffi::{c_char, c_void};
+use std::ptr;
+
+use super::boundary::guard;
+use super::*;
+
+/// Every function of the library by pointer.
+///
+/// The table only grows at its end, and nothing in it changes place or meaning.
+/// A consumer asks that version is at least the FANORONA_ABI_VERSION that it was
+/// compiled with.
+#[repr(C)]
+pub struct Abi {
+    /// The version of this table: FANORONA_ABI_VERSION when the library was built.
+    pub version: u32,
+    /// The size of this table in bytes.
+    pub size: u32,
+    /// fanorona_abi_version
+    pub abi_version: extern "C" fn() -> u32,
+    /// fanorona_version_text
+    pub version_text: extern "C" fn() -> *const c_char,
+    /// fanorona_version_number
+    pub version_number: extern "C" fn() -> u32,
+    /// fanorona_live
+    pub live: extern "C" fn() -> u64,
+    /// fanorona_test_panic
+    pub test_panic: unsafe extern "C" fn(board: *mut BoardHandle) -> i32,
+    /// fanorona_error_message
+    pub error_message: extern "C" fn(code: i32) -> *const c_char,
+    /// fanorona_pos_message
+    pub pos_message: extern "C" fn(reason: i32) -> *const c_char,
+    /// fanorona_why_message
+    pub why_message: extern "C" fn(reason: i32) -> *const c_char,
+    /// fanorona_size_ok
+    pub size_ok: extern "C" fn(cols: i32, rows: i32) -> i32,
+    /// fanorona_size_of
+    pub size_of: unsafe extern "C" fn(
+        name: *const c_char,
+        length: usize,
+        cols: *mut i32,
+        rows: *mut i32,
+    ) -> i32,
+    /// fanorona_square_of
+    pub square_of: extern "C" fn(file: i32, rank: i32) -> i32,
+    /// fanorona_file_of
+    pub file_of: extern "C" fn(square: i32) -> i32,
+    /// fanorona_rank_of
+    pub rank_of: extern "C" fn(square: i32) -> i32,
+    /// fanorona_is_strong
+    pub is_strong: extern "C" fn(square: i32) -> i32,
+    /// fanorona_opposite
+    pub opposite: extern "C" fn(dir: i32) -> i32,
+    /// fanorona_is_diagonal
+    pub is_diagonal: extern "C" fn(dir: i32) -> i32,
+    /// fanorona_other
+    pub other: extern "C" fn(stone: i32) -> i32,
+    /// fanorona_board_key
+    pub board_key: unsafe extern "C" fn(board: *const BoardHandle, key: *mut u64) -> i32,
+    /// fanorona_board_key_full
+    pub board_key_full: unsafe extern "C" fn(board: *const BoardHandle, key: *mut u64) -> i32,
+    /// fanorona_key_hex
+    pub key_hex: unsafe extern "C" fn(key: u64, out: *mut c_char, capacity: usize) -> i32,
+    /// fanorona_zobrist
+    pub zobrist: unsafe extern "C" fn(stone: i32, square: i32, key: *mut u64) -> i32,
+    /// fanorona_zobrist_side
+    pub zobrist_side: unsafe extern "C" fn(key: *mut u64) -> i32,
+    /// fanorona_zobrist_size
+    pub zobrist_size: unsafe extern "C" fn(cols: i32, rows: i32, key: *mut u64) -> i32,
+    /// fanorona_board_new
+    pub board_new: unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut BoardHandle) -> i32,
+    /// fanorona_board_empty
+    pub board_empty: unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut BoardHandle) -> i32,
+    /// fanorona_board_parse
+    pub board_parse: unsafe extern "C" fn(
+        string: *const c_char,
+        length: usize,
+        out: *mut *mut BoardHandle,
+    ) -> i32,
+    /// fanorona_board_clone
+    pub board_clone:
+        unsafe extern "C" fn(board: *const BoardHandle, out: *mut *mut BoardHandle) -> i32,
+    /// fanorona_board_free
+    pub board_free: unsafe extern "C" fn(board: *mut BoardHandle),
+    /// fanorona_board_at
+    pub board_at: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    /// fanorona_board_put
+    pub board_put: unsafe extern "C" fn(board: *mut BoardHandle, square: i32, stone: i32) -> i32,
+    /// fanorona_board_lift
+    pub board_lift: unsafe extern "C" fn(board: *mut BoardHandle, square: i32) -> i32,
+    /// fanorona_board_side
+    pub board_side: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_set_side
+    pub board_set_side: unsafe extern "C" fn(board: *mut BoardHandle, stone: i32) -> i32,
+    /// fanorona_board_count
+    pub board_count: unsafe extern "C" fn(board: *const BoardHandle, stone: i32) -> i32,
+    /// fanorona_board_text
+    pub board_text: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
+    /// fanorona_board_cols
+    pub board_cols: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_rows
+    pub board_rows: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_points
+    pub board_points: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_centre
+    pub board_centre: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_on_board
+    pub board_on_board: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    /// fanorona_board_next_to
+    pub board_next_to:
+        unsafe extern "C" fn(board: *const BoardHandle, square: i32, dir: i32) -> i32,
+    /// fanorona_board_degree
+    pub board_degree: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    /// fanorona_board_neighbours
+    pub board_neighbours: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        square: i32,
+        points: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_segments
+    pub board_segments: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        pairs: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_all_squares
+    pub board_all_squares: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        points: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_steps
+    pub board_steps: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_steps_of
+    pub board_steps_of: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        square: i32,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_play_steps
+    pub board_play_steps: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_can_capture
+    pub board_can_capture: unsafe extern "C" fn(board: *const BoardHandle, stone: i32) -> i32,
+    /// fanorona_board_step_why
+    pub board_step_why:
+        unsafe extern "C" fn(board: *const BoardHandle, from: i32, dir: i32, how: i32) -> i32,
+    /// fanorona_board_play_why
+    pub board_play_why:
+        unsafe extern "C" fn(board: *const BoardHandle, from: i32, dir: i32, how: i32) -> i32,
+    /// fanorona_board_step
+    pub board_step: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        from: i32,
+        dir: i32,
+        how: i32,
+        step: *mut StepValue,
+    ) -> i32,
+    /// fanorona_board_do_step
+    pub board_do_step: unsafe extern "C" fn(
+        board: *mut BoardHandle,
+        from: i32,
+        dir: i32,
+        how: i32,
+        token: *mut TokenValue,
+        removed: *mut i32,
+    ) -> i32,
+    /// fanorona_board_undo_step
+    pub board_undo_step:
+        unsafe extern "C" fn(board: *mut BoardHandle, token: *const TokenValue) -> i32,
+    /// fanorona_board_perft_steps
+    pub board_perft_steps:
+        unsafe extern "C" fn(board: *const BoardHandle, depth: i32, count: *mut u64) -> i32,
+    /// fanorona_board_play
+    pub board_play: unsafe extern "C" fn(
+        board: *mut BoardHandle,
+        from: i32,
+        dir: i32,
+        how: i32,
+        token: *mut TokenValue,
+        removed: *mut i32,
+    ) -> i32,
+    /// fanorona_board_stop
+    pub board_stop: unsafe extern "C" fn(board: *mut BoardHandle, token: *mut TokenValue) -> i32,
+    /// fanorona_board_unplay
+    pub board_unplay:
+        unsafe extern "C" fn(board: *mut BoardHandle, token: *const TokenValue) -> i32,
+    /// fanorona_board_can_stop
+    pub board_can_stop: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_in_chain
+    pub board_in_chain: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_chain_at
+    pub board_chain_at: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_chain_dir
+    pub board_chain_dir: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    /// fanorona_board_chain_seen
+    pub board_chain_seen: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        points: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_moves
+    pub board_moves: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        moves: *mut MoveValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_count_moves
+    pub board_count_moves:
+        unsafe extern "C" fn(board: *const BoardHandle, cap: u64, count: *mut u64) -> i32,
+    /// fanorona_board_visit_moves
+    pub board_visit_moves: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        visit: Option<unsafe extern "C" fn(whole: *const MoveValue, user: *mut c_void) -> i32>,
+        user: *mut c_void,
+    ) -> i32,
+    /// fanorona_board_move_steps
+    pub board_move_steps: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        whole: *const MoveValue,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_play_move
+    pub board_play_move: unsafe extern "C" fn(
+        board: *mut BoardHandle,
+        whole: *const MoveValue,
+        tokens: *mut TokenValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_board_unplay_move
+    pub board_unplay_move: unsafe extern "C" fn(
+        board: *mut BoardHandle,
+        tokens: *const TokenValue,
+        count: usize,
+    ) -> i32,
+    /// fanorona_board_perft_moves
+    pub board_perft_moves:
+        unsafe extern "C" fn(board: *const BoardHandle, depth: i32, count: *mut u64) -> i32,
+    /// fanorona_move_text
+    pub move_text: unsafe extern "C" fn(
+        whole: *const MoveValue,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
+}
+
+static TABLE: Abi = Abi {
+    version: FANORONA_ABI_VERSION,
+    size: size_of::<Abi>() as u32,
+    abi_version: fanorona_abi_version,
+    version_text: fanorona_version_text,
+    version_number: fanorona_version_number,
+    live: fanorona_live,
+    test_panic: fanorona_test_panic,
+    error_message: fanorona_error_message,
+    pos_message: fanorona_pos_message,
+    why_message: fanorona_why_message,
+    size_ok: fanorona_size_ok,
+    size_of: fanorona_size_of,
+    square_of: fanorona_square_of,
+    file_of: fanorona_file_of,
+    rank_of: fanorona_rank_of,
+    is_strong: fanorona_is_strong,
+    opposite: fanorona_opposite,
+    is_diagonal: fanorona_is_diagonal,
+    other: fanorona_other,
+    board_key: fanorona_board_key,
+    board_key_full: fanorona_board_key_full,
+    key_hex: fanorona_key_hex,
+    zobrist: fanorona_zobrist,
+    zobrist_side: fanorona_zobrist_side,
+    zobrist_size: fanorona_zobrist_size,
+    board_new: fanorona_board_new,
+    board_empty: fanorona_board_empty,
+    board_parse: fanorona_board_parse,
+    board_clone: fanorona_board_clone,
+    board_free: fanorona_board_free,
+    board_at: fanorona_board_at,
+    board_put: fanorona_board_put,
+    board_lift: fanorona_board_lift,
+    board_side: fanorona_board_side,
+    board_set_side: fanorona_board_set_side,
+    board_count: fanorona_board_count,
+    board_text: fanorona_board_text,
+    board_cols: fanorona_board_cols,
+    board_rows: fanorona_board_rows,
+    board_points: fanorona_board_points,
+    board_centre: fanorona_board_centre,
+    board_on_board: fanorona_board_on_board,
+    board_next_to: fanorona_board_next_to,
+    board_degree: fanorona_board_degree,
+    board_neighbours: fanorona_board_neighbours,
+    board_segments: fanorona_board_segments,
+    board_all_squares: fanorona_board_all_squares,
+    board_steps: fanorona_board_steps,
+    board_steps_of: fanorona_board_steps_of,
+    board_play_steps: fanorona_board_play_steps,
+    board_can_capture: fanorona_board_can_capture,
+    board_step_why: fanorona_board_step_why,
+    board_play_why: fanorona_board_play_why,
+    board_step: fanorona_board_step,
+    board_do_step: fanorona_board_do_step,
+    board_undo_step: fanorona_board_undo_step,
+    board_perft_steps: fanorona_board_perft_steps,
+    board_play: fanorona_board_play,
+    board_stop: fanorona_board_stop,
+    board_unplay: fanorona_board_unplay,
+    board_can_stop: fanorona_board_can_stop,
+    board_in_chain: fanorona_board_in_chain,
+    board_chain_at: fanorona_board_chain_at,
+    board_chain_dir: fanorona_board_chain_dir,
+    board_chain_seen: fanorona_board_chain_seen,
+    board_moves: fanorona_board_moves,
+    board_count_moves: fanorona_board_count_moves,
+    board_visit_moves: fanorona_board_visit_moves,
+    board_move_steps: fanorona_board_move_steps,
+    board_play_move: fanorona_board_play_move,
+    board_unplay_move: fanorona_board_unplay_move,
+    board_perft_moves: fanorona_board_perft_moves,
+    move_text: fanorona_move_text,
+};
+
+/// The table of all functions.
+///
+/// @return A table that lives as long as the library. The caller does not free it.
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_abi() -> *const Abi {
+    guard(ptr::null(), || &raw const TABLE)
+}
