@@ -35,9 +35,9 @@
  * answers every other call with the same code.
  */
 
-
 #ifndef FANORONA_H
 #define FANORONA_H
+
 
 #include <stddef.h>
 #include <stdint.h>
@@ -48,6 +48,32 @@ typedef struct fanorona_step fanorona_step;
 typedef struct fanorona_move fanorona_move;
 typedef struct fanorona_token fanorona_token;
 
+
+/**
+ * The version of the table of functions. It rises when the table grows; what
+ * was there before keeps its place and meaning.
+ */
+#define FANORONA_ABI_VERSION 1
+
+/**
+ * The first number of the version.
+ */
+#define FANORONA_VERSION_MAJOR 0
+
+/**
+ * The second number of the version.
+ */
+#define FANORONA_VERSION_MINOR 3
+
+/**
+ * The third number of the version.
+ */
+#define FANORONA_VERSION_PATCH 0
+
+/**
+ * The three numbers as one that grows with them.
+ */
+#define FANORONA_VERSION_NUMBER 3000
 
 /**
  * Success.
@@ -330,307 +356,43 @@ typedef struct fanorona_token fanorona_token;
 #define FANORONA_DEPTH_MAX 1000
 
 /**
- * The version of the table of functions. It rises when the table grows; what
- * was there before keeps its place and meaning.
- */
-#define FANORONA_ABI_VERSION 1
-
-/**
- * The first number of the version.
- */
-#define FANORONA_VERSION_MAJOR 0
-
-/**
- * The second number of the version.
- */
-#define FANORONA_VERSION_MINOR 3
-
-/**
- * The third number of the version.
- */
-#define FANORONA_VERSION_PATCH 0
-
-/**
- * The three numbers as one that grows with them.
- */
-#define FANORONA_VERSION_NUMBER 3000
-
-/**
- * The most steps that one move can have: a chain stands on no point twice, and
- * there are forty-five.
- */
-#define CHAIN_MAX 44
-
-/**
- * The bytes of a token outside the crate.
- */
-#define TOKEN_SIZE 96
-
-/**
- * The difference between a point and the one a rank above it, in the numbers
- * that cross the C ABI and in the bits of a [`PointSet`] alike.
- */
-#define STRIDE 11
-
-/**
- * The points of the largest board: nine files by five ranks.
- */
-#define POINTS 45
-
-/**
- * The length of the longest position string, in bytes.
- */
-#define TEXT_MAX 51
-
-/**
- * The most stones that one step can take: a line of nine less the two points of the step.
- */
-#define LINE_MAX 7
-
-/**
- * The most steps that a position can have: a step runs along one of 108
- * segments from the end with a stone to the end without, and takes at most two ways.
- */
-#define STEPS_MAX 216
-
-/**
- * One of the eight ways along a line, clockwise from north.
- *
- * North is towards Black's side of the board.
- */
-enum Direction
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
-    /**
-     * Up the file.
-     */
-    N = 0,
-    /**
-     * Up and to the right.
-     */
-    NE = 1,
-    /**
-     * To the right along the rank.
-     */
-    E = 2,
-    /**
-     * Down and to the right.
-     */
-    SE = 3,
-    /**
-     * Down the file.
-     */
-    S = 4,
-    /**
-     * Down and to the left.
-     */
-    SW = 5,
-    /**
-     * To the left along the rank.
-     */
-    W = 6,
-    /**
-     * Up and to the left.
-     */
-    NW = 7,
-};
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum Direction Direction;
-#else
-typedef uint8_t Direction;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
-
-/**
- * A player, and the colour of that player's stones.
- *
- * White has the two lower ranks and moves first.
- */
-enum Side
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
-    /**
-     * The side that moves first.
-     */
-    White = 1,
-    /**
-     * The side on the upper ranks.
-     */
-    Black = 2,
-};
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum Side Side;
-#else
-typedef uint8_t Side;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
-
-/**
- * Why a string is no position. Where it has several faults, the first of these.
- */
-enum PositionError
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
-    /**
-     * There is no text.
-     */
-    Null = 1,
-    /**
-     * More than [`TEXT_MAX`] bytes.
-     */
-    Long = 2,
-    /**
-     * A character before the first space that is not `w`, `b`, `/` or a digit from 1 to 9.
-     */
-    Letter = 3,
-    /**
-     * Neither three ranks nor five.
-     */
-    Rows = 4,
-    /**
-     * Ranks of different widths, or of a width that no board has.
-     */
-    Width = 5,
-    /**
-     * No side to move, or something that is not one.
-     */
-    Side = 6,
-};
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum PositionError PositionError;
-#else
-typedef uint8_t PositionError;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
-
-/**
- * How a step takes.
- */
-enum Kind
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
-    /**
-     * It takes nothing.
-     */
-    Paika = 0,
-    /**
-     * It takes the enemy stones ahead of it.
-     */
-    Approach = 1,
-    /**
-     * It takes the enemy stones behind it.
-     */
-    Withdrawal = 2,
-};
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum Kind Kind;
-#else
-typedef uint8_t Kind;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
-
-/**
- * Why a step is none of those that may be made. Where more than one reason
- * applies, the first in the order that the asking method documents.
- */
-enum Refusal
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
-    /**
-     * The board does not have the point.
-     */
-    OffBoard = 1,
-    /**
-     * A number that is no direction, or no kind of step. Typed calls never meet it.
-     */
-    BadStep = 2,
-    /**
-     * The point is empty.
-     */
-    NoStone = 3,
-    /**
-     * It is the other side's stone.
-     */
-    NotYours = 4,
-    /**
-     * Past the edge, or diagonally from a weak point.
-     */
-    NoLine = 5,
-    /**
-     * A stone stands where the step would go.
-     */
-    Occupied = 6,
-    /**
-     * Asked to take in a way in which no enemy stone can be taken.
-     */
-    TakesNothing = 7,
-    /**
-     * Asked as a paika, but it takes.
-     */
-    NotAPaika = 8,
-    /**
-     * A paika while some stone of the side to move can take.
-     */
-    MustCapture = 9,
-    /**
-     * Another stone is in the middle of its move.
-     */
-    NotTheStone = 10,
-    /**
-     * The direction of the chain's last step.
-     */
-    SameDirection = 11,
-    /**
-     * A point that the chain has stood on.
-     */
-    Revisit = 12,
-    /**
-     * A step that takes nothing, after one that took.
-     */
-    PaikaInChain = 13,
-};
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum Refusal Refusal;
-#else
-typedef uint8_t Refusal;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
-
-/**
  * A board: a position and the chain that may be open in it. Its inside is the library's own.
  */
 struct fanorona_board;
 
 /**
- * A set of points, one bit each in a machine word.
- *
- * A rank takes [`STRIDE`] bits, two more than it has points, so that a set
- * moved one or two steps along any direction never runs into the next rank's
- * points. No bit outside the nine by five is ever set.
+ * One step and what it takes. 32 bytes.
  */
-struct PointSet;
-
-/**
- * A size of board that can be built: 3, 5, 7 or 9 files by 3 or 5 ranks.
- *
- * The numbers of files and ranks are odd, so every board has a centre.
- */
-struct Size;
+struct fanorona_step {
+    /**
+     * The point that the stone leaves.
+     */
+    uint8_t from;
+    /**
+     * The point that it goes to.
+     */
+    uint8_t to;
+    /**
+     * The way it goes: FANORONA_N to FANORONA_NW.
+     */
+    uint8_t direction;
+    /**
+     * FANORONA_PAIKA, FANORONA_APPROACH or FANORONA_WITHDRAWAL.
+     */
+    uint8_t kind;
+    /**
+     * How many stones it takes, at most FANORONA_LINE_MAX.
+     */
+    uint8_t taken_count;
+    /**
+     * The points of those stones, the nearest first; 0 after the last.
+     */
+    uint8_t taken[7];
+    /**
+     * Room to grow; 0.
+     */
+    uint8_t reserved[20];
+};
 
 /**
  * What takes a step or a stop back: bytes to copy, store and compare. 96 bytes.
@@ -666,40 +428,6 @@ struct fanorona_move {
      * Each step's kind. What comes after the last is not looked at.
      */
     uint8_t kind[60];
-};
-
-/**
- * One step and what it takes. 32 bytes.
- */
-struct fanorona_step {
-    /**
-     * The point that the stone leaves.
-     */
-    uint8_t from;
-    /**
-     * The point that it goes to.
-     */
-    uint8_t to;
-    /**
-     * The way it goes: FANORONA_N to FANORONA_NW.
-     */
-    uint8_t direction;
-    /**
-     * FANORONA_PAIKA, FANORONA_APPROACH or FANORONA_WITHDRAWAL.
-     */
-    uint8_t kind;
-    /**
-     * How many stones it takes, at most FANORONA_LINE_MAX.
-     */
-    uint8_t taken_count;
-    /**
-     * The points of those stones, the nearest first; 0 after the last.
-     */
-    uint8_t taken[7];
-    /**
-     * Room to grow; 0.
-     */
-    uint8_t reserved[20];
 };
 
 /**
@@ -1079,44 +807,55 @@ struct fanorona_abi {
                          size_t *length);
 };
 
-/**
- * All eight, in their order.
- */
-#define Direction_ALL { N, NE, E, SE, S, SW, W, NW, }
-
-
-
-
-
-/**
- * Both sides, White first.
- */
-#define Side_ALL { White, Black, }
-
-
-
-
-
-
-
-/**
- * Every reason, in the order in which they are sought.
- */
-#define PositionError_ALL { Null, Long, Letter, Rows, Width, Side, }
-
-/**
- * All three, in their order.
- */
-#define Kind_ALL { Paika, Approach, Withdrawal, }
-
-/**
- * Every reason, in the order of their numbers.
- */
-#define Refusal_ALL { OffBoard, BadStep, NoStone, NotYours, NoLine, Occupied, TakesNothing, NotAPaika, MustCapture, NotTheStone, SameDirection, Revisit, PaikaInChain, }
-
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * The version of the table of functions that the library has.
+ *
+ * @return FANORONA_ABI_VERSION as it was when the library was built.
+ */
+uint32_t fanorona_abi_version(void);
+
+/**
+ * The version of the library as text, such as "0.3.0".
+ *
+ * @return Text that lives as long as the library. The caller does not free it.
+ */
+const char *fanorona_version_text(void);
+
+/**
+ * The version of the library as one number: major * 1000000 + minor * 1000 + patch.
+ *
+ * @return The number; compare it with FANORONA_VERSION_NUMBER.
+ */
+uint32_t fanorona_version_number(void);
+
+/**
+ * How many boards there are in this process that have been made and not yet freed.
+ *
+ * @return The number. It may be read from any thread.
+ */
+uint64_t fanorona_live(void);
+
+/**
+ * Fails on purpose inside the library, so that a caller can test how it deals with that.
+ *
+ * A line about it goes to the standard error stream.
+ *
+ * @param board A board. From then on it may only be freed, and answers every
+ *              other call with FANORONA_ERROR_PANIC.
+ * @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
+ */
+int32_t fanorona_test_panic(struct fanorona_board *board);
+
+/**
+ * The table of all functions.
+ *
+ * @return A table that lives as long as the library. The caller does not free it.
+ */
+const struct fanorona_abi *fanorona_abi(void);
 
 /**
  * What a code from FANORONA_ERROR_PANIC to FANORONA_STOPPED means, as an English sentence.
@@ -1142,6 +881,146 @@ const char *fanorona_pos_message(int32_t reason);
  * @return As fanorona_error_message.
  */
 const char *fanorona_why_message(int32_t reason);
+
+/**
+ * Tells whether a board of so many files and ranks can be built.
+ *
+ * @param cols Files: 3, 5, 7 or 9.
+ * @param rows Ranks: 3 or 5.
+ * @return 1 if it can, otherwise 0.
+ */
+int32_t fanorona_size_ok(int32_t cols, int32_t rows);
+
+/**
+ * The size that a name stands for: sivy (9 by 5), dimy (5 by 5) or telo (3 by 3).
+ *
+ * @param name   The name; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param cols   Where the number of files goes.
+ * @param rows   Where the number of ranks goes.
+ * @return FANORONA_OK; FANORONA_NONE for another name or NULL, and nothing is
+ *         written; FANORONA_ERROR_NULL where an output is NULL.
+ */
+int32_t fanorona_size_of(const char *name, size_t length, int32_t *cols, int32_t *rows);
+
+/**
+ * The point at a file and a rank of the nine by five.
+ *
+ * @param file 0 to 8 for a to i.
+ * @param rank 0 to 4 for 1 to 5.
+ * @return The point, or FANORONA_NONE.
+ */
+int32_t fanorona_square_of(int32_t file, int32_t rank);
+
+/**
+ * The file of a point.
+ *
+ * @param square A point of the nine by five.
+ * @return 0 to 8, or FANORONA_NONE where the number is no point.
+ */
+int32_t fanorona_file_of(int32_t square);
+
+/**
+ * The rank of a point.
+ *
+ * @param square A point of the nine by five.
+ * @return 0 to 4, or FANORONA_NONE where the number is no point.
+ */
+int32_t fanorona_rank_of(int32_t square);
+
+/**
+ * Tells whether a point is strong, which is to have diagonal lines.
+ *
+ * @param square A point of the nine by five.
+ * @return 1 if it is strong; 0 if it is weak or no point.
+ */
+int32_t fanorona_is_strong(int32_t square);
+
+/**
+ * The direction that leads back.
+ *
+ * @param dir A direction.
+ * @return Its opposite, or FANORONA_NONE where the number is no direction.
+ */
+int32_t fanorona_opposite(int32_t dir);
+
+/**
+ * Tells whether a direction is one of the four that only strong points have.
+ *
+ * @param dir A direction.
+ * @return 1 for NE, SE, SW and NW; 0 for anything else.
+ */
+int32_t fanorona_is_diagonal(int32_t dir);
+
+/**
+ * The opponent of a side.
+ *
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @return The other of the two; FANORONA_EMPTY for anything else.
+ */
+int32_t fanorona_other(int32_t stone);
+
+/**
+ * The key of a board's position: the same in every process and on every
+ * machine for the same stones, size and side to move. A chain does not count.
+ *
+ * @param board The board.
+ * @param key   Where the key goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_key(const struct fanorona_board *board, uint64_t *key);
+
+/**
+ * The same key worked out again from the stones. It always equals
+ * fanorona_board_key, and is here so that a test can hold the two together.
+ *
+ * @param board The board.
+ * @param key   Where the key goes.
+ * @return As fanorona_board_key.
+ */
+int32_t fanorona_board_key_full(const struct fanorona_board *board, uint64_t *key);
+
+/**
+ * Writes a key as sixteen lowercase hexadecimal digits and a NUL.
+ *
+ * @param key      Any number.
+ * @param out      Where the text goes.
+ * @param capacity The room there; FANORONA_KEY_SIZE is needed.
+ * @return FANORONA_OK; FANORONA_ERROR_NULL or FANORONA_ERROR_SHORT, and nothing is written.
+ */
+int32_t fanorona_key_hex(uint64_t key,
+                         char *out,
+                         size_t capacity);
+
+/**
+ * What one stone on one point contributes to a key.
+ *
+ * @param stone FANORONA_WHITE or FANORONA_BLACK.
+ * @param square A point of the nine by five.
+ * @param key   Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where one is not, FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist(int32_t stone, int32_t square, uint64_t *key);
+
+/**
+ * What Black to move contributes to a key.
+ *
+ * @param key Where the number goes.
+ * @return FANORONA_OK or FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist_side(uint64_t *key);
+
+/**
+ * What the size of the board contributes to a key.
+ *
+ * @param cols Files.
+ * @param rows Ranks.
+ * @param key  Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where no such board can be built, FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_zobrist_size(int32_t cols,
+                              int32_t rows,
+                              uint64_t *key);
 
 /**
  * Makes a board with the set-up of its size, White to move.
@@ -1387,395 +1266,6 @@ int32_t fanorona_board_all_squares(const struct fanorona_board *board,
                                    size_t *count);
 
 /**
- * How many boards there are in this process that have been made and not yet freed.
- *
- * @return The number. It may be read from any thread.
- */
-uint64_t fanorona_live(void);
-
-/**
- * Fails on purpose inside the library, so that a caller can test how it deals with that.
- *
- * A line about it goes to the standard error stream.
- *
- * @param board A board. From then on it may only be freed, and answers every
- *              other call with FANORONA_ERROR_PANIC.
- * @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
- */
-int32_t fanorona_test_panic(struct fanorona_board *board);
-
-/**
- * Plays a step of the game.
- *
- * A step that takes nothing passes the turn. One that takes leaves the turn
- * with the mover and the chain open on its stone, unless nothing could
- * follow: then the move is over and the turn passed. It does not ask whether
- * the step is legal: ask fanorona_board_play_why.
- *
- * @param board   The board.
- * @param from    Any number.
- * @param dir     Any number.
- * @param how     Any number.
- * @param token   Where the token goes that fanorona_board_unplay takes; may be NULL.
- * @param removed Where the number of stones taken goes; may be NULL.
- * @return FANORONA_OK; FANORONA_ERROR_STEP where there is no such step to
- *         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_play(struct fanorona_board *board,
-                            int32_t from,
-                            int32_t dir,
-                            int32_t how,
-                            struct fanorona_token *token,
-                            int32_t *removed);
-
-/**
- * Ends the move in progress: closes its chain and passes the turn.
- *
- * @param board The board.
- * @param token Where the token goes that fanorona_board_unplay takes; may be NULL.
- * @return FANORONA_OK; FANORONA_ERROR_CHAIN where no chain is open, and
- *         nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_stop(struct fanorona_board *board, struct fanorona_token *token);
-
-/**
- * Takes back one fanorona_board_play or fanorona_board_stop, the chain included.
- *
- * @param board The board.
- * @param token A token of one of those.
- * @return FANORONA_OK; FANORONA_ERROR_TOKEN for one that did not lead to this
- *         position and chain, or is no such token, and nothing changes;
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_unplay(struct fanorona_board *board,
-                              const struct fanorona_token *token);
-
-/**
- * Tells whether the move in progress may end here, which is while a chain is open.
- *
- * @param board The board.
- * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_can_stop(const struct fanorona_board *board);
-
-/**
- * Tells whether a stone is in the middle of its move.
- *
- * @param board The board.
- * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_in_chain(const struct fanorona_board *board);
-
-/**
- * The point of the stone that is in the middle of its move.
- *
- * @param board The board.
- * @return The point, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_chain_at(const struct fanorona_board *board);
-
-/**
- * The direction of that stone's last step.
- *
- * @param board The board.
- * @return The direction, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_chain_dir(const struct fanorona_board *board);
-
-/**
- * Lists every point that the open chain has stood on, its start included, in point order.
- *
- * @param board    The board.
- * @param points   Where they go; NULL asks for their number only.
- * @param capacity How many there is room for; 45 always does.
- * @param count    Where their number goes; 0 when no chain is open.
- * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_chain_seen(const struct fanorona_board *board,
-                                  int32_t *points,
-                                  size_t capacity,
-                                  size_t *count);
-
-/**
- * Tells whether a board of so many files and ranks can be built.
- *
- * @param cols Files: 3, 5, 7 or 9.
- * @param rows Ranks: 3 or 5.
- * @return 1 if it can, otherwise 0.
- */
-int32_t fanorona_size_ok(int32_t cols, int32_t rows);
-
-/**
- * The size that a name stands for: sivy (9 by 5), dimy (5 by 5) or telo (3 by 3).
- *
- * @param name   The name; no NUL is needed behind it.
- * @param length Its length in bytes.
- * @param cols   Where the number of files goes.
- * @param rows   Where the number of ranks goes.
- * @return FANORONA_OK; FANORONA_NONE for another name or NULL, and nothing is
- *         written; FANORONA_ERROR_NULL where an output is NULL.
- */
-int32_t fanorona_size_of(const char *name, size_t length, int32_t *cols, int32_t *rows);
-
-/**
- * The point at a file and a rank of the nine by five.
- *
- * @param file 0 to 8 for a to i.
- * @param rank 0 to 4 for 1 to 5.
- * @return The point, or FANORONA_NONE.
- */
-int32_t fanorona_square_of(int32_t file, int32_t rank);
-
-/**
- * The file of a point.
- *
- * @param square A point of the nine by five.
- * @return 0 to 8, or FANORONA_NONE where the number is no point.
- */
-int32_t fanorona_file_of(int32_t square);
-
-/**
- * The rank of a point.
- *
- * @param square A point of the nine by five.
- * @return 0 to 4, or FANORONA_NONE where the number is no point.
- */
-int32_t fanorona_rank_of(int32_t square);
-
-/**
- * Tells whether a point is strong, which is to have diagonal lines.
- *
- * @param square A point of the nine by five.
- * @return 1 if it is strong; 0 if it is weak or no point.
- */
-int32_t fanorona_is_strong(int32_t square);
-
-/**
- * The direction that leads back.
- *
- * @param dir A direction.
- * @return Its opposite, or FANORONA_NONE where the number is no direction.
- */
-int32_t fanorona_opposite(int32_t dir);
-
-/**
- * Tells whether a direction is one of the four that only strong points have.
- *
- * @param dir A direction.
- * @return 1 for NE, SE, SW and NW; 0 for anything else.
- */
-int32_t fanorona_is_diagonal(int32_t dir);
-
-/**
- * The opponent of a side.
- *
- * @param stone FANORONA_WHITE or FANORONA_BLACK.
- * @return The other of the two; FANORONA_EMPTY for anything else.
- */
-int32_t fanorona_other(int32_t stone);
-
-/**
- * The key of a board's position: the same in every process and on every
- * machine for the same stones, size and side to move. A chain does not count.
- *
- * @param board The board.
- * @param key   Where the key goes.
- * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_key(const struct fanorona_board *board, uint64_t *key);
-
-/**
- * The same key worked out again from the stones. It always equals
- * fanorona_board_key, and is here so that a test can hold the two together.
- *
- * @param board The board.
- * @param key   Where the key goes.
- * @return As fanorona_board_key.
- */
-int32_t fanorona_board_key_full(const struct fanorona_board *board, uint64_t *key);
-
-/**
- * Writes a key as sixteen lowercase hexadecimal digits and a NUL.
- *
- * @param key      Any number.
- * @param out      Where the text goes.
- * @param capacity The room there; FANORONA_KEY_SIZE is needed.
- * @return FANORONA_OK; FANORONA_ERROR_NULL or FANORONA_ERROR_SHORT, and nothing is written.
- */
-int32_t fanorona_key_hex(uint64_t key,
-                         char *out,
-                         size_t capacity);
-
-/**
- * What one stone on one point contributes to a key.
- *
- * @param stone FANORONA_WHITE or FANORONA_BLACK.
- * @param square A point of the nine by five.
- * @param key   Where the number goes.
- * @return FANORONA_OK; FANORONA_ERROR_RANGE where one is not, FANORONA_ERROR_NULL.
- */
-int32_t fanorona_zobrist(int32_t stone, int32_t square, uint64_t *key);
-
-/**
- * What Black to move contributes to a key.
- *
- * @param key Where the number goes.
- * @return FANORONA_OK or FANORONA_ERROR_NULL.
- */
-int32_t fanorona_zobrist_side(uint64_t *key);
-
-/**
- * What the size of the board contributes to a key.
- *
- * @param cols Files.
- * @param rows Ranks.
- * @param key  Where the number goes.
- * @return FANORONA_OK; FANORONA_ERROR_RANGE where no such board can be built, FANORONA_ERROR_NULL.
- */
-int32_t fanorona_zobrist_size(int32_t cols,
-                              int32_t rows,
-                              uint64_t *key);
-
-/**
- * Lists the whole moves of the side to move: in the order of its steps, each
- * chain's shorter beginnings before its longer ones. None while a chain is open.
- *
- * There are usually about ten and can be very many: count them first with
- * fanorona_board_count_moves and a cap, or visit them.
- *
- * @param board    The board.
- * @param moves    Where they go; NULL asks for their number only.
- * @param capacity How many there is room for.
- * @param count    Where their number goes.
- * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_moves(const struct fanorona_board *board,
-                             struct fanorona_move *moves,
-                             size_t capacity,
-                             size_t *count);
-
-/**
- * How many whole moves the side to move has; 0 while a chain is open.
- *
- * Memory does not grow with their number.
- *
- * @param board The board.
- * @param cap   Where the count stops; UINT64_MAX for no cap.
- * @param count Where the number goes.
- * @return FANORONA_OK, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_count_moves(const struct fanorona_board *board,
-                                   uint64_t cap,
-                                   uint64_t *count);
-
-/**
- * Shows every whole move to a callback, in the order of fanorona_board_moves.
- *
- * The visit goes over the board as it is when the call begins: the callback may
- * use the board in any way except to free it. It must return: no longjmp and
- * no C++ exception may leave it.
- *
- * @param board The board.
- * @param visit Called with a move that is its own until it returns, and with
- *              user; 0 goes on, anything else stops the visit.
- * @param user  Handed to the callback as it is.
- * @return FANORONA_OK when every move was visited, FANORONA_STOPPED when the
- *         callback stopped; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_visit_moves(const struct fanorona_board *board,
-                                   int32_t (*visit)(const struct fanorona_move *whole,
-                                                    void *user),
-                                   void *user);
-
-/**
- * The steps of a whole move, with what each of them takes on this board.
- *
- * @param board    The board, which does not change.
- * @param whole    The move.
- * @param steps    Where they go; NULL asks for their number only.
- * @param capacity How many there is room for; FANORONA_CHAIN_MAX always does.
- * @param count    Where their number goes.
- * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
- *         here; FANORONA_ERROR_SHORT, and only the count is written;
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_move_steps(const struct fanorona_board *board,
-                                  const struct fanorona_move *whole,
-                                  struct fanorona_step *steps,
-                                  size_t capacity,
-                                  size_t *count);
-
-/**
- * Plays a whole move: each of its steps, and then a stop if the chain is still open.
- *
- * Each step is asked of fanorona_board_play_why first. In the middle of a
- * chain a move that goes on with it is played as well.
- *
- * @param board    The board.
- * @param whole    The move.
- * @param tokens   Where the tokens go that fanorona_board_unplay_move takes; may be NULL.
- * @param capacity How many there is room for; FANORONA_TOKENS_MAX always does.
- * @param count    Where their number goes; may be NULL.
- * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
- *         here; FANORONA_ERROR_SHORT where the tokens have no room, and only
- *         the count is written; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC. Nothing
- *         changes unless it is FANORONA_OK.
- */
-int32_t fanorona_board_play_move(struct fanorona_board *board,
-                                 const struct fanorona_move *whole,
-                                 struct fanorona_token *tokens,
-                                 size_t capacity,
-                                 size_t *count);
-
-/**
- * Takes a whole move back.
- *
- * @param board  The board.
- * @param tokens The tokens of fanorona_board_play_move, in the order it gave them.
- * @param count  How many; 0 does nothing.
- * @return FANORONA_OK; FANORONA_ERROR_TOKEN where one of them does not belong,
- *         and nothing changes; FANORONA_ERROR_NULL, also for NULL tokens with a
- *         count that is not 0; FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_unplay_move(struct fanorona_board *board,
-                                   const struct fanorona_token *tokens,
-                                   size_t count);
-
-/**
- * How many sequences of so many whole moves there are.
- *
- * A side without a move ends its line: how a game is won is not asked. While a
- * chain is open there is no whole move.
- *
- * @param board The board.
- * @param depth At most FANORONA_DEPTH_MAX; 0 or below gives 1.
- * @param count Where the number goes.
- * @return FANORONA_OK; FANORONA_ERROR_RANGE for a greater depth,
- *         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_board_perft_moves(const struct fanorona_board *board,
-                                   int32_t depth,
-                                   uint64_t *count);
-
-/**
- * Writes a whole move as players write it, such as d3-e3A-e4W, and a NUL.
- *
- * @param whole    The move.
- * @param buffer   Where the text goes; NULL asks for the length only.
- * @param capacity The room there; 180 bytes always do.
- * @param length   Where the length goes, without the NUL.
- * @return FANORONA_OK; FANORONA_ERROR_MOVE where it is no move at all;
- *         FANORONA_ERROR_SHORT, and only the length is written;
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
- */
-int32_t fanorona_move_text(const struct fanorona_move *whole,
-                           char *buffer,
-                           size_t capacity,
-                           size_t *length);
-
-/**
  * Lists the steps of the side to move; if any of them takes, only those that take.
  *
  * In point order, a1 first; for each stone clockwise from north; an approach
@@ -1946,40 +1436,251 @@ int32_t fanorona_board_perft_steps(const struct fanorona_board *board,
                                    uint64_t *count);
 
 /**
- * The table of all functions.
+ * Plays a step of the game.
  *
- * @return A table that lives as long as the library. The caller does not free it.
+ * A step that takes nothing passes the turn. One that takes leaves the turn
+ * with the mover and the chain open on its stone, unless nothing could
+ * follow: then the move is over and the turn passed. It does not ask whether
+ * the step is legal: ask fanorona_board_play_why.
+ *
+ * @param board   The board.
+ * @param from    Any number.
+ * @param dir     Any number.
+ * @param how     Any number.
+ * @param token   Where the token goes that fanorona_board_unplay takes; may be NULL.
+ * @param removed Where the number of stones taken goes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_STEP where there is no such step to
+ *         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-const struct fanorona_abi *fanorona_abi(void);
+int32_t fanorona_board_play(struct fanorona_board *board,
+                            int32_t from,
+                            int32_t dir,
+                            int32_t how,
+                            struct fanorona_token *token,
+                            int32_t *removed);
 
 /**
- * The version of the table of functions that the library has.
+ * Ends the move in progress: closes its chain and passes the turn.
  *
- * @return FANORONA_ABI_VERSION as it was when the library was built.
+ * @param board The board.
+ * @param token Where the token goes that fanorona_board_unplay takes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_CHAIN where no chain is open, and
+ *         nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-uint32_t fanorona_abi_version(void);
+int32_t fanorona_board_stop(struct fanorona_board *board, struct fanorona_token *token);
 
 /**
- * The version of the library as text, such as "0.3.0".
+ * Takes back one fanorona_board_play or fanorona_board_stop, the chain included.
  *
- * @return Text that lives as long as the library. The caller does not free it.
+ * @param board The board.
+ * @param token A token of one of those.
+ * @return FANORONA_OK; FANORONA_ERROR_TOKEN for one that did not lead to this
+ *         position and chain, or is no such token, and nothing changes;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-const char *fanorona_version_text(void);
+int32_t fanorona_board_unplay(struct fanorona_board *board,
+                              const struct fanorona_token *token);
 
 /**
- * The version of the library as one number: major * 1000000 + minor * 1000 + patch.
+ * Tells whether the move in progress may end here, which is while a chain is open.
  *
- * @return The number; compare it with FANORONA_VERSION_NUMBER.
+ * @param board The board.
+ * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-uint32_t fanorona_version_number(void);
+int32_t fanorona_board_can_stop(const struct fanorona_board *board);
+
+/**
+ * Tells whether a stone is in the middle of its move.
+ *
+ * @param board The board.
+ * @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_in_chain(const struct fanorona_board *board);
+
+/**
+ * The point of the stone that is in the middle of its move.
+ *
+ * @param board The board.
+ * @return The point, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_at(const struct fanorona_board *board);
+
+/**
+ * The direction of that stone's last step.
+ *
+ * @param board The board.
+ * @return The direction, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_dir(const struct fanorona_board *board);
+
+/**
+ * Lists every point that the open chain has stood on, its start included, in point order.
+ *
+ * @param board    The board.
+ * @param points   Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; 45 always does.
+ * @param count    Where their number goes; 0 when no chain is open.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_chain_seen(const struct fanorona_board *board,
+                                  int32_t *points,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Lists the whole moves of the side to move: in the order of its steps, each
+ * chain's shorter beginnings before its longer ones. None while a chain is open.
+ *
+ * There are usually about ten and can be very many: count them first with
+ * fanorona_board_count_moves and a cap, or visit them.
+ *
+ * @param board    The board.
+ * @param moves    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_moves(const struct fanorona_board *board,
+                             struct fanorona_move *moves,
+                             size_t capacity,
+                             size_t *count);
+
+/**
+ * How many whole moves the side to move has; 0 while a chain is open.
+ *
+ * Memory does not grow with their number.
+ *
+ * @param board The board.
+ * @param cap   Where the count stops; UINT64_MAX for no cap.
+ * @param count Where the number goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_count_moves(const struct fanorona_board *board,
+                                   uint64_t cap,
+                                   uint64_t *count);
+
+/**
+ * Shows every whole move to a callback, in the order of fanorona_board_moves.
+ *
+ * The visit goes over the board as it is when the call begins: the callback may
+ * use the board in any way except to free it. It must return: no longjmp and
+ * no C++ exception may leave it.
+ *
+ * @param board The board.
+ * @param visit Called with a move that is its own until it returns, and with
+ *              user; 0 goes on, anything else stops the visit.
+ * @param user  Handed to the callback as it is.
+ * @return FANORONA_OK when every move was visited, FANORONA_STOPPED when the
+ *         callback stopped; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_visit_moves(const struct fanorona_board *board,
+                                   int32_t (*visit)(const struct fanorona_move *whole,
+                                                    void *user),
+                                   void *user);
+
+/**
+ * The steps of a whole move, with what each of them takes on this board.
+ *
+ * @param board    The board, which does not change.
+ * @param whole    The move.
+ * @param steps    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; FANORONA_CHAIN_MAX always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
+ *         here; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_move_steps(const struct fanorona_board *board,
+                                  const struct fanorona_move *whole,
+                                  struct fanorona_step *steps,
+                                  size_t capacity,
+                                  size_t *count);
+
+/**
+ * Plays a whole move: each of its steps, and then a stop if the chain is still open.
+ *
+ * Each step is asked of fanorona_board_play_why first. In the middle of a
+ * chain a move that goes on with it is played as well.
+ *
+ * @param board    The board.
+ * @param whole    The move.
+ * @param tokens   Where the tokens go that fanorona_board_unplay_move takes; may be NULL.
+ * @param capacity How many there is room for; FANORONA_TOKENS_MAX always does.
+ * @param count    Where their number goes; may be NULL.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where the move may not be played
+ *         here; FANORONA_ERROR_SHORT where the tokens have no room, and only
+ *         the count is written; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC. Nothing
+ *         changes unless it is FANORONA_OK.
+ */
+int32_t fanorona_board_play_move(struct fanorona_board *board,
+                                 const struct fanorona_move *whole,
+                                 struct fanorona_token *tokens,
+                                 size_t capacity,
+                                 size_t *count);
+
+/**
+ * Takes a whole move back.
+ *
+ * @param board  The board.
+ * @param tokens The tokens of fanorona_board_play_move, in the order it gave them.
+ * @param count  How many; 0 does nothing.
+ * @return FANORONA_OK; FANORONA_ERROR_TOKEN where one of them does not belong,
+ *         and nothing changes; FANORONA_ERROR_NULL, also for NULL tokens with a
+ *         count that is not 0; FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_unplay_move(struct fanorona_board *board,
+                                   const struct fanorona_token *tokens,
+                                   size_t count);
+
+/**
+ * How many sequences of so many whole moves there are.
+ *
+ * A side without a move ends its line: how a game is won is not asked. While a
+ * chain is open there is no whole move.
+ *
+ * @param board The board.
+ * @param depth At most FANORONA_DEPTH_MAX; 0 or below gives 1.
+ * @param count Where the number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for a greater depth,
+ *         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_board_perft_moves(const struct fanorona_board *board,
+                                   int32_t depth,
+                                   uint64_t *count);
+
+/**
+ * Writes a whole move as players write it, such as d3-e3A-e4W, and a NUL.
+ *
+ * @param whole    The move.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there; 180 bytes always do.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where it is no move at all;
+ *         FANORONA_ERROR_SHORT, and only the length is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_move_text(const struct fanorona_move *whole,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *length);
 
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus
 
-#endif  /* FANORONA_H */
+/** The version as text. */
+#define FANORONA_VERSION                                                                  \
+    FANORONA_JOINED_(FANORONA_VERSION_MAJOR, FANORONA_VERSION_MINOR, FANORONA_VERSION_PATCH)
+/** Its three numbers with their values put in; not for use by itself. */
+#define FANORONA_JOINED_(major, minor, patch) FANORONA_QUOTED_(major, minor, patch)
+/** Three numbers as text; not for use by itself. */
+#define FANORONA_QUOTED_(major, minor, patch) #major "." #minor "." #patch
 
 /* The sizes of these values are frozen; a compiler that sees others stops here. */
 typedef char fanorona_step_has_32_bytes[sizeof(struct fanorona_step) == 32 ? 1 : -1];
 typedef char fanorona_move_has_128_bytes[sizeof(struct fanorona_move) == 128 ? 1 : -1];
 typedef char fanorona_token_has_96_bytes[sizeof(struct fanorona_token) == 96 ? 1 : -1];
+
+#endif /* FANORONA_H */

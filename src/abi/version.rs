@@ -16,8 +16,6 @@ pub const FANORONA_VERSION_MINOR: u32 = 3;
 pub const FANORONA_VERSION_PATCH: u32 = 0;
 /// The three numbers as one that grows with them.
 pub const FANORONA_VERSION_NUMBER: u32 = 3000;
-/// The version as text.
-pub const FANORONA_VERSION: &str = "0.3.0";
 
 const TEXT: &CStr =
     match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
@@ -47,4 +45,17 @@ pub extern "C" fn fanorona_version_text() -> *const c_char {
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_version_number() -> u32 {
     guard(0, || FANORONA_VERSION_NUMBER)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_the_package() {
+        let numbers = [FANORONA_VERSION_MAJOR, FANORONA_VERSION_MINOR, FANORONA_VERSION_PATCH];
+        assert_eq!(numbers.map(|number| number.to_string()).join("."), env!("CARGO_PKG_VERSION"));
+        let [major, minor, patch] = numbers;
+        assert_eq!(FANORONA_VERSION_NUMBER, major * 1_000_000 + minor * 1_000 + patch);
+    }
 }
