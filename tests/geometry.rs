@@ -2,6 +2,7 @@
 
 mod common;
 mod plain;
+mod random;
 
 use std::collections::BTreeSet;
 

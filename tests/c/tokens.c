@@ -162,7 +162,7 @@ int main(void)
     topic("of the same move on another size, or with another stone");
     {
         static const char *const like[] = {
-            "w3b4/9/1b7/w2b5/w1b6 w", "w3b/5/1b3/w2b1/w1bb1 w", "w3b/5/1b3/w2b1/w1b2 b", "w4/5/1b3/w2b1/w1b2 w",
+            "w3b4/9/1b7/w2b5/w1b6 w", "w3b/5/1b3/w2b1/w1b1b w", "w3b/5/1b3/w2b1/w1b1w w", "w4/5/1b3/w2b1/w1b2 w",
         };
         for (i = 0; i < 4; i++) {
             other = board_of(like[i]);

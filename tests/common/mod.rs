@@ -3,12 +3,10 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
-use fanorona::{Direction, Kind, Point, Position, Refusal, Side, Size, Step};
+use fanorona::{Board, Direction, Kind, Point, Position, Refusal, Side, Size, Step};
 
 use crate::plain::{self, Keys, Plain, PlainStep};
-
-/// Every number that a caller might take for a point, a border all round included.
-pub const POINT_NUMBERS: std::ops::Range<i32> = -2..90;
+use crate::random::Reached;
 
 pub fn point(number: i32) -> Option<Point> {
     u8::try_from(number).ok().and_then(Point::from_index)
@@ -77,4 +75,42 @@ pub fn assert_same_position(position: &Position, board: &Plain, keys: &Keys) {
     }
     assert_eq!(position.key(), keys.of(board), "{}", board.text());
     assert_eq!(position.key_full(), position.key(), "{}", board.text());
+}
+
+/// The board that came about in the same way, its chain included.
+pub fn board(reached: &Reached) -> Board {
+    let mut board = Board::from(position(&reached.start));
+    for step in &reached.played {
+        let Some(step) = step else {
+            board.stop().expect("a chain to end");
+            continue;
+        };
+        let (from, direction, kind) = numbers(step);
+        board.play(from, direction, kind).expect("a step of the game");
+    }
+    board
+}
+
+/// A step as the values that name it.
+pub fn numbers(step: &PlainStep) -> (Point, Direction, Kind) {
+    let from = point(step.from).expect("a point");
+    let direction = direction(step.dir).expect("a direction");
+    (from, direction, kind(step.kind).expect("a kind"))
+}
+
+pub fn assert_same_board(board: &Board, plain: &Plain, keys: &Keys) {
+    assert_same_position(board.position(), plain, keys);
+    assert_eq!(board.to_string(), plain.text());
+    let shown = plain.text();
+    match (board.chain(), &plain.chain) {
+        (None, None) => {}
+        (Some(chain), Some(expected)) => {
+            assert_eq!(number(chain.at()), expected.at, "{shown}");
+            assert_eq!(i32::from(chain.direction().index()), expected.dir, "{shown}");
+            let mut seen = expected.seen.clone();
+            seen.sort_unstable();
+            assert!(chain.seen().iter().map(number).eq(seen), "{shown}");
+        }
+        (chain, expected) => panic!("{shown}: {chain:?}, but {expected:?}"),
+    }
 }

@@ -275,11 +275,7 @@ impl Plain {
                     match c {
                         b'w' => cells.push(WHITE),
                         b'b' => cells.push(BLACK),
-                        digit => {
-                            for _ in b'0'..*digit {
-                                cells.push(EMPTY);
-                            }
-                        }
+                        digit => cells.resize(cells.len() + usize::from(digit - b'0'), EMPTY),
                     }
                 }
                 cells

@@ -55,34 +55,50 @@ pub fn go_on(rng: &mut impl Rng, board: &mut Plain) -> bool {
     }
 }
 
+/// A board and how it came about, so that the chain that may be open in it can be made again.
+pub struct Reached {
+    pub start: Plain,
+    /// The steps played from there; nothing stands for a stop.
+    pub played: Vec<Option<PlainStep>>,
+    pub board: Plain,
+}
+
+impl Reached {
+    fn by_play(rng: &mut impl Rng, start: Plain, most: usize) -> Reached {
+        let mut reached = Reached { board: start.clone(), start, played: Vec::new() };
+        for _ in 0..rng.random_range(0..=most) {
+            let step = choose_step(rng, &reached.board);
+            let going = match &step {
+                Some(step) => reached.board.play(step.from, step.dir, step.kind).is_some(),
+                None => reached.board.stop(),
+            };
+            if !going {
+                break;
+            }
+            reached.played.push(step);
+        }
+        reached
+    }
+}
+
 /// A position that play reaches from the set-up, often in the middle of a chain.
-pub fn played(rng: &mut impl Rng) -> Plain {
+pub fn played(rng: &mut impl Rng) -> Reached {
     let (cols, rows) = size(rng);
-    let mut board = Plain::setup(cols, rows);
-    for _ in 0..rng.random_range(0..60) {
-        if !go_on(rng, &mut board) {
-            break;
-        }
-    }
-    board
+    Reached::by_play(rng, Plain::setup(cols, rows), 60)
 }
 
-/// A scattered position in which a few steps have been played, so that most have a chain open.
-pub fn scattered_chain(rng: &mut impl Rng) -> Plain {
-    let mut board = scattered(rng);
-    for _ in 0..rng.random_range(0..6) {
-        if let Some(step) = board.play_steps().choose(rng) {
-            board.play(step.from, step.dir, step.kind);
-        }
-    }
-    board
+/// A scattered position in which a few steps have been played, so that many have a chain open.
+pub fn scattered_chain(rng: &mut impl Rng) -> Reached {
+    let start = scattered(rng);
+    Reached::by_play(rng, start, 5)
 }
 
-/// Any of the kinds above.
+/// Scattered or reached by play, with a chain open or without.
+pub fn reached(rng: &mut impl Rng) -> Reached {
+    if rng.random() { played(rng) } else { scattered_chain(rng) }
+}
+
+/// The same for those who take no interest in chains.
 pub fn any(rng: &mut impl Rng) -> Plain {
-    match rng.random_range(0..3) {
-        0 => scattered(rng),
-        1 => scattered_chain(rng),
-        _ => played(rng),
-    }
+    reached(rng).board
 }

@@ -1,0 +1,79 @@
+/* Every function of the header that the table repeats, without its prefix. A script holds this list
+ * against the symbols of the library. */
+#ifndef FUNCTIONS_H
+#define FUNCTIONS_H
+
+#define EVERY_FUNCTION(X)                                                                                              \
+    X(abi_version)                                                                                                     \
+    X(version_text)                                                                                                    \
+    X(version_number)                                                                                                  \
+    X(live)                                                                                                            \
+    X(error_message)                                                                                                   \
+    X(pos_message)                                                                                                     \
+    X(why_message)                                                                                                     \
+    X(size_ok)                                                                                                         \
+    X(size_of)                                                                                                         \
+    X(square_of)                                                                                                       \
+    X(file_of)                                                                                                         \
+    X(rank_of)                                                                                                         \
+    X(is_strong)                                                                                                       \
+    X(opposite)                                                                                                        \
+    X(is_diagonal)                                                                                                     \
+    X(other)                                                                                                           \
+    X(zobrist)                                                                                                         \
+    X(zobrist_side)                                                                                                    \
+    X(zobrist_size)                                                                                                    \
+    X(key_hex)                                                                                                         \
+    X(board_new)                                                                                                       \
+    X(board_empty)                                                                                                     \
+    X(board_parse)                                                                                                     \
+    X(board_clone)                                                                                                     \
+    X(board_free)                                                                                                      \
+    X(board_at)                                                                                                        \
+    X(board_put)                                                                                                       \
+    X(board_lift)                                                                                                      \
+    X(board_side)                                                                                                      \
+    X(board_set_side)                                                                                                  \
+    X(board_count)                                                                                                     \
+    X(board_text)                                                                                                      \
+    X(board_key)                                                                                                       \
+    X(board_key_full)                                                                                                  \
+    X(board_cols)                                                                                                      \
+    X(board_rows)                                                                                                      \
+    X(board_points)                                                                                                    \
+    X(board_centre)                                                                                                    \
+    X(board_on_board)                                                                                                  \
+    X(board_next_to)                                                                                                   \
+    X(board_degree)                                                                                                    \
+    X(board_neighbours)                                                                                                \
+    X(board_segments)                                                                                                  \
+    X(board_all_squares)                                                                                               \
+    X(board_chain_seen)                                                                                                \
+    X(board_steps)                                                                                                     \
+    X(board_steps_of)                                                                                                  \
+    X(board_play_steps)                                                                                                \
+    X(board_can_capture)                                                                                               \
+    X(board_step_why)                                                                                                  \
+    X(board_play_why)                                                                                                  \
+    X(board_step)                                                                                                      \
+    X(board_do_step)                                                                                                   \
+    X(board_undo_step)                                                                                                 \
+    X(board_play)                                                                                                      \
+    X(board_stop)                                                                                                      \
+    X(board_unplay)                                                                                                    \
+    X(board_can_stop)                                                                                                  \
+    X(board_in_chain)                                                                                                  \
+    X(board_chain_at)                                                                                                  \
+    X(board_chain_dir)                                                                                                 \
+    X(board_moves)                                                                                                     \
+    X(board_count_moves)                                                                                               \
+    X(board_visit_moves)                                                                                               \
+    X(board_move_steps)                                                                                                \
+    X(board_play_move)                                                                                                 \
+    X(board_unplay_move)                                                                                               \
+    X(board_perft_steps)                                                                                               \
+    X(board_perft_moves)                                                                                               \
+    X(move_text)                                                                                                       \
+    X(test_panic)
+
+#endif
