@@ -50,8 +50,10 @@ fn is_harmless(expression: &Expr) -> bool {
     match expression {
         Expr::Path(_) | Expr::Lit(_) | Expr::Closure(_) => true,
         Expr::Tuple(tuple) => tuple.elems.iter().all(is_harmless),
-        // `ptr::null()` and `TEXT.as_ptr()`
-        Expr::Call(call) => call.args.is_empty() && is_harmless(&call.func),
+        Expr::Call(call) => {
+            matches!(&*call.func, Expr::Path(path)
+                if path.path.segments.last().is_some_and(|name| name.ident == "null"))
+        }
         Expr::MethodCall(call) => call.method == "as_ptr" && is_harmless(&call.receiver),
         _ => false,
     }
