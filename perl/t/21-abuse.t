@@ -25,7 +25,7 @@ my @junk = (
     \undef, \38, \\38, sub { 38 }, qr/38/, *STDOUT, \*STDOUT, bless([], 'Some::Other'), bless({}, 'Some::Other'), bless(sub { 1 }, 'Some::Other'),
     bless([], $class), bless({}, $class), bless(\(my $none = 0), $class), bless(\(my $pointer = 140_000_000), $class),
     bless([], 'Game::Fanorona::Move'), bless({}, 'Game::Fanorona::Move'), bless(\(my $n = 5), 'Dies'), $class, 'Game::Fanorona::Move',
-    v1.2.3, \v1.2.3, \substr('abc', 1, 1), \pos(my $text = 'x'), !!1, !!0,
+    v1.2.3, \v1.2.3, \substr(my $text = 'abc', 1, 1), !!1, !!0,
 );
 my @methods = qw(
     at put lift side set_side count to_string key_hex key_full_hex cols rows points centre on_board next_to neighbours degree
@@ -64,6 +64,7 @@ for my $chain (0, 1) {
     for my $method (@methods) {
         for my $i (0 .. $#junk) {
             my $x = $junk[$i];
+            next if $method =~ /perft/ && defined $x && !ref $x && $x =~ /\A[0-9]{2,3}\z/;    # a depth, and hours of work
             my @forms = ([$x], [$x, $x], [$x, $x, $x], [$x, 2, 1], [38, $x, 1], [38, 2, $x], [38, $x], [$x, $x, $x, $x]);
             for my $form (@forms) {
                 try("$method, " . shown($i), sub { $b->$method(@$form) });

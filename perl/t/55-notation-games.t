@@ -99,7 +99,7 @@ is(fault("fanorona 2\nmoves\n"), 'not_a_game 1', 'not_a_game: a first line that 
 is(fault("\n$published"), 'not_a_game 1', '... such as a blank one');
 is(fault("\x{feff}$published"), 'not_a_game 1', '... or one after a mark');
 is(fault(game(['variant sivy', $_])), 'bad_header 3', 'bad_header: ' . shown($_))
-    for 'white', 'white ', 'white   ', ' white x', "white\tx", '', "white x\0", "white \x{e9}", "white \x{2654}", "white x\r", "wh\x{ee}te x", "white \x7f",
+    for 'white', 'white ', 'white   ', ' white x', "white\tx", '', "white x\0", "white \x{e9}", "white \x{2654}", "white x\r\r", "white x\ry", "wh\x{ee}te x", "white \x7f",
     "white\x{a0}x", 'x' x 100_000, "white " . 'x' x 100_000 . "\t";
 is(fault(game(['variant sivy', $_])), 'unknown_header 3', 'unknown_header: ' . shown($_))
     for 'colour red', 'White x', 'moves x', 'cols 9', 'at 3', 'moves_at 3', '- -', '0 0';
