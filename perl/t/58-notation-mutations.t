@@ -95,7 +95,9 @@ report('ten thousand spoilt positions', @OF_POSITIONS);
 for (1 .. TRIES) {
     my $made = random_game();
     $made->{variant} = one_of(qw(telo dimy 7x5 vela)) if number_below(20) == 0;
+    push @{ $made->{moves} }, 'a1' . '-b1A-a1A' x 22 if number_below(20) == 0;
     my $text = format_game($made);
+    $text =~ s/-b1A-a1A$/-b1A-a1A-b1A/m if defined $text && number_below(4) == 0;
     if (!defined $text) {
         $text = "fanorona 1\nvariant $made->{variant}\nmoves\n";
     }

@@ -90,6 +90,7 @@ sub _file_and_rank {
     return ($file, $rank);
 }
 
+sub _name   { return chr(ord('a') + $_[0]) . ($_[1] + 1) }
 sub _square { return ($_[1] + 1) * $STRIDE + $_[0] + 1 }
 
 sub parse_point {
@@ -104,7 +105,7 @@ sub format_point {
     $_ = _text($_) for $file, $rank;
     return undef unless defined $file && $file =~ /\A[0-8]\z/;
     return undef unless defined $rank && $rank =~ /\A[0-4]\z/;
-    return chr(ord('a') + $file) . ($rank + 1);
+    return _name($file, $rank);
 }
 
 sub square_of {
@@ -166,10 +167,11 @@ sub _flat {
     my ($move) = @_;
     return undef unless ref $move eq 'HASH';
     my ($points, $steps) = @{$move}{qw(points steps)};
-    return undef unless ref $points eq 'ARRAY' && ref $steps eq 'ARRAY';
+    return undef
+        unless ref $points eq 'ARRAY' && ref $steps eq 'ARRAY' && @$points == @$steps + 1;
     return undef if grep { ref $_ ne 'HASH' } @$steps;
     my @values = (
-        @{$move}{qw(from to)}, scalar @$points, @$points,
+        @{$move}{qw(from to)}, @$points,
         map { @{$_}{qw(from to dir kind)} } @$steps,
     );
     return undef if grep { !defined || ref } @values;
@@ -181,7 +183,7 @@ sub _spelling {
     return undef unless defined _flat($move);
     my ($start, @points) = @{ $move->{points} };
     my @kinds = map { $_->{kind} } @{ $move->{steps} };
-    return undef unless @points == @kinds && !grep { !/\A[0-2]\z/ } @kinds;
+    return undef if grep { !/\A[0-2]\z/ } @kinds;
     return join '-', $start, map { $points[$_] . $LETTERS[ $kinds[$_] ] } 0 .. $#points;
 }
 
@@ -220,7 +222,7 @@ sub mirror_move {
     my $mirrored = _text($string);
     $mirrored =~ s{([a-i][1-5])}{
         my ($file, $rank) = _file_and_rank($1, $cols, $rows);
-        format_point($by_file ? $cols - 1 - $file : $file, $by_rank ? $rows - 1 - $rank : $rank);
+        _name($by_file ? $cols - 1 - $file : $file, $by_rank ? $rows - 1 - $rank : $rank);
     }ge;
     return $mirrored;
 }
@@ -256,7 +258,7 @@ sub parse_position {
         my $cells = $ranks[$rows - 1 - $rank];
         for my $file (0 .. $cols - 1) {
             my $cell = substr $cells, $file, 1;
-            $stones{ format_point($file, $rank) } = $cell unless $cell eq '1';
+            $stones{ _name($file, $rank) } = $cell unless $cell eq '1';
         }
     }
 
