@@ -123,7 +123,8 @@ for my $size (@PlainFanorona::SIZES) {
 is_deeply([$class->size_of('sivy')], [9, 5], 'sivy is nine by five');
 is_deeply([$class->size_of('dimy')], [5, 5], 'dimy is five by five');
 is_deeply([$class->size_of('telo')], [3, 3], 'telo is three by three');
-is_deeply([$class->size_of($_)], [], "'$_' is no size's name") for '', 'Sivy', 'sivy ', "sivy\0", 'siv', '9x5', 'sivysivy', "\x{263a}";
+is_deeply([$class->size_of($_)], [], 'no size has the name ' . unpack 'H*', $_) for '', 'Sivy', 'sivy ', "sivy\0", 'siv', '9x5', 'sivysivy', "\xe9";
+is_deeply([$class->size_of("sivy\x{263a}")], [], 'nor a name with a wide character');
 for my $cols (-1 .. 12) {
     for my $rows (-1 .. 7) {
         my $ok = $cols =~ /\A[3579]\z/ && $rows =~ /\A[35]\z/;

@@ -13,7 +13,7 @@ sub chain_is {
     my ($b, $at, $dir, $seen, $name) = @_;
     local $Test::Builder::Level = $Test::Builder::Level + 1;
     return is_deeply(
-        [!!$b->in_chain, !!$b->can_stop, names_of($b->chain_at), $b->chain_dir, names_of(sort { $a <=> $b } $b->chain_seen)],
+        [!!$b->in_chain, !!$b->can_stop, names_of($b->chain_at), $b->chain_dir, names_of(ascending $b->chain_seen)],
         [!!1, !!1, $at, $dir, $seen], $name);
 }
 

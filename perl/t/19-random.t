@@ -28,7 +28,7 @@ sub compare {
     note_wrong('in_chain', $where) if !!$b->in_chain != !!$chain || !!$b->can_stop != !!$chain;
     note_wrong('chain_at and chain_dir', $where) if $b->chain_at != ($chain ? $chain->{at} : -1) || $b->chain_dir != ($chain ? $chain->{dir} : -1);
     note_wrong('chain_seen', $where)
-        if join(' ', sort { $a <=> $b } $b->chain_seen) ne join ' ', sort { $a <=> $b } keys %{ $chain ? $chain->{seen} : {} };
+        if join(' ', ascending $b->chain_seen) ne join ' ', ascending keys %{ $chain ? $chain->{seen} : {} };
     return if !$whole;
     for my $sq ($plain->points) {
         note_wrong('steps_of', "$where $sq") if join(';', map { step_key($_) } $b->steps_of($sq)) ne join ';', map { step_key($_) } $plain->steps_of($sq);

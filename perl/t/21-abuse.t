@@ -24,7 +24,7 @@ my @junk = (
     { from => "\x{263a}", dir => 'E', kind => 'A' }, { map { ("k$_" => $_) } 1 .. 1000 },
     \undef, \38, \\38, sub { 38 }, qr/38/, *STDOUT, \*STDOUT, bless([], 'Some::Other'), bless({}, 'Some::Other'), bless(sub { 1 }, 'Some::Other'),
     bless([], $class), bless({}, $class), bless(\(my $none = 0), $class), bless(\(my $pointer = 140_000_000), $class),
-    bless([], 'Game::Fanorona::Move'), bless({}, 'Game::Fanorona::Move'), bless(\(my $n = 5), 'Dies'), $class, 'Game::Fanorona::Move',
+    bless(\(my $n = 5), 'Dies'), $class, 'Game::Fanorona::Move',
     v1.2.3, \v1.2.3, \substr(my $text = 'abc', 1, 1), !!1, !!0,
 );
 my @methods = qw(

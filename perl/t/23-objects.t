@@ -110,7 +110,7 @@ is($class->live, 0, 'all gone');
         is($b->stones, 24, 'with methods of its own');
         is(blessed($b->clone), 'My::Board', 'clone too');
         is(blessed(scalar My::Board->of_string('3/3/3 w')), 'My::Board', 'and of_string');
-        is($b->put(pt('c3'), WHITE), $b, 'put returns the board itself');
+        is($b->put(pt('a1'), WHITE), $b, 'put returns the board itself');
         my $token = $b->set_side(BLACK)->play(($b->play_steps)[0]);
         is($b->unplay($token), $b, 'and unplay');
         is(My::Board->square_of(4, 2), 38, 'class methods too');
@@ -128,8 +128,8 @@ is($class->live, 0, 'all gone');
 
     package My::Reviver;
     our @ISA = ('Game::Fanorona::Engine');
-    our $kept;
-    sub DESTROY { my ($self) = @_; $kept = $self if !$kept; return }
+    our ($kept, $times);
+    sub DESTROY { my ($self) = @_; $kept = $self if !$times++; return }
     package main;
     { my $b = My::Reviver->new; }
     ok($My::Reviver::kept && ($My::Reviver::kept->to_string eq SETUP), 'one whose DESTROY keeps the board keeps it');

@@ -16,7 +16,7 @@ use Test::More;
 
 our @EXPORT = qw(
     CLASS SETUP MANY
-    pt pts names_of board step_key state_of same_state
+    pt pts names_of ascending board step_key state_of same_state
     refused refused_at here finish
     seed_numbers number_below random_board
     run_perl have_memory pages
@@ -52,6 +52,9 @@ sub pts { return map { pt($_) } map { split } @_ }
 sub names_of {
     return join ' ', map { defined && /\A\d+\z/ ? chr(96 + $_ % 11) . int($_ / 11) : '?' } @_;
 }
+
+# Here, where no test's own $a or $b is in the way.
+sub ascending { return sort { $a <=> $b } @_ }
 
 sub board {
     my ($string) = @_;
