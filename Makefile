@@ -1,0 +1,84 @@
+# Two commands do everything: `make play` and `make test`. See README.md for the rest.
+
+CARGO  ?= cargo
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+BUILT  := $(TARGET)/release
+
+# Where `make install` puts things; DESTDIR goes in front, for packagers.
+PREFIX     ?= /usr/local
+LIBDIR     ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+INSTALL    ?= install
+
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+
+# What a static library written in Rust needs from the system. `make test`
+# holds this line and the README's to what the compiler says.
+NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
+
+PERL_DIR := perl/Game-Fanorona
+
+.DEFAULT_GOAL := build
+.PHONY: build play test setup perl header format install uninstall fuzz bench sanitize clean
+
+build:
+	$(CARGO) build --release
+
+play:
+	scripts/setup play
+	$(MAKE) --no-print-directory perl >$(TARGET)/play.log 2>&1 || { cat $(TARGET)/play.log; exit 1; }
+	perl -I$(PERL_DIR)/blib/lib -I$(PERL_DIR)/blib/arch examples/game.pl
+
+test:
+	scripts/setup test
+	scripts/test
+
+setup:
+	scripts/setup test
+
+perl:
+	cd $(PERL_DIR) && perl Makefile.PL && $(MAKE) --no-print-directory
+
+# Writes include/fanorona.h anew, after a change of the C ABI.
+header:
+	scripts/header
+
+format:
+	$(CARGO) fmt
+
+# The shared library's name carries the number of the binary interface, so that
+# two generations of it can be installed side by side.
+install: $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a
+	$(INSTALL) -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
+	$(INSTALL) -m 644 include/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.h
+	$(INSTALL) -m 644 $(BUILT)/libfanorona.a $(DESTDIR)$(LIBDIR)/libfanorona.a
+	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
+	$(INSTALL) -m 755 $(BUILT)/libfanorona.so $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) && \
+	ln -sf $$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname && \
+	ln -sf $$soname $(DESTDIR)$(LIBDIR)/libfanorona.so
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+	    -e 's|@VERSION@|$(VERSION)|' -e 's|@NATIVE_LIBS@|$(NATIVE_LIBS)|' \
+	    scripts/fanorona.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc
+
+uninstall: $(BUILT)/libfanorona.so
+	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
+	rm -f $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname
+	rm -f $(DESTDIR)$(LIBDIR)/libfanorona.so $(DESTDIR)$(LIBDIR)/libfanorona.a
+	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc $(DESTDIR)$(INCLUDEDIR)/fanorona.h
+
+# Built only when missing: `make install` may run as a user who has no cargo.
+$(BUILT)/libfanorona.so $(BUILT)/libfanorona.a:
+	$(CARGO) build --release
+
+fuzz:
+	scripts/fuzz
+
+bench:
+	scripts/bench
+
+sanitize:
+	scripts/sanitize
+
+clean:
+	$(CARGO) clean
+	if [ -f $(PERL_DIR)/Makefile ]; then $(MAKE) -C $(PERL_DIR) distclean; fi

@@ -1,0 +1,47 @@
+# Read by the check scripts: where things are built, and the staged install
+# that the C checks use the way a user would.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+target=${CARGO_TARGET_DIR:-target}
+case $target in /*) ;; *) target=$PWD/$target ;; esac
+stage=$target/stage
+export RUST_BACKTRACE=0
+cargo=${CARGO:-cargo}
+
+warnings=(-Wall -Wextra -Wpedantic -Werror)
+
+# The compilers of a language that this machine has.
+compilers() {
+    local compiler
+    for compiler in "$@"; do
+        if command -v "$compiler" >/dev/null; then echo "$compiler"; fi
+    done
+}
+
+# Installs header, libraries and fanorona.pc under $stage/usr, from nothing.
+install_stage() {
+    "$cargo" build --release --quiet
+    rm -rf "$stage"
+    make --no-print-directory install PREFIX="$stage/usr" >/dev/null
+}
+
+# Compiles every test in tests/c into the folder $1; what follows goes to the linker.
+build_c_tests() {
+    local into=$1 test
+    shift
+    rm -rf "$into"
+    mkdir -p "$into"
+    for test in tests/c/*.c; do
+        gcc -std=c99 -O1 -g "${warnings[@]}" -I "$stage/usr/include" ${C_FLAGS:-} \
+            -o "$into/$(basename "$test" .c).t" "$test" "$@" -pthread
+    done
+}
+
+# What a static library needs after it, as fanorona.pc has it.
+static_libs() {
+    local flags
+    flags=$(sed -n 's/^Libs.private: //p' "$stage/usr/lib/pkgconfig/fanorona.pc")
+    [ -n "$flags" ] || { echo "fanorona.pc names no private libraries" >&2; exit 1; }
+    echo "$flags"
+}
