@@ -4,7 +4,7 @@ use warnings;
 use Test::More;
 use FindBin;
 use lib "$FindBin::Bin/lib";
-use FanoronaTest qw(finish pt);
+use FanoronaTest qw(finish pt ascending);
 use NotationTest;
 use Game::Fanorona::Notation qw(parse_point format_point square_of name_of);
 

@@ -197,6 +197,16 @@ for my $change (
     $code->($copy);
     is_deeply([format_move($copy)], [undef], "format_move answers undef to a move with $name");
 }
+SKIP: {
+    eval { require Hash::Util; 1 } or skip 'Hash::Util is not here', 3;
+    my $locked = parse_move('b2-c2A-c3A');
+    &Hash::Util::lock_hash($_) for $locked, @{ $locked->{steps} };
+    is(format_move($locked), 'b2-c2A-c3A', 'a locked move is written');
+    my %bare;
+    &Hash::Util::lock_hash(\%bare);
+    is_deeply([format_move(\%bare)], [undef], '... and undef is the answer to a locked hash that is none');
+    is_deeply([format_move({ %$locked, steps => [\%bare, \%bare] })], [undef], '... or has locked steps that are none');
+}
 for my $other (undef, '', 'b2-c2A', 0, 42, [], ['b2', 'c2'], {}, \'b2-c2A', sub { }, qr/x/, \*STDOUT, bless({}, 'Some::Class'), bless(parse_move('b2-b1'), 'Some::Class'),
     'Game::Fanorona::Move')
 {

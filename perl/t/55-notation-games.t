@@ -181,16 +181,25 @@ is_deeply([format_game($_)], [undef], 'undef for what parse_game would refuse: '
 is_deeply([format_game($_)], [undef], 'undef for what is not a hash: ' . shown($_))
     for undef, '', 'x', 1, [], [variant => 'sivy'], \'x', sub { }, \{}, bless({}, 'Some::Class');
 is_deeply([format_game()], [undef], '... and for nothing');
+SKIP: {
+    eval { require Hash::Util; 1 } or skip 'Hash::Util is not here', 1;
+    my %locked = (white => 'Rakoto');
+    &Hash::Util::lock_hash(\%locked);
+    is(format_game(\%locked), "fanorona 1\nwhite Rakoto\nmoves\n", 'a locked hash is as good as another');
+}
 {
     package Text;
     use overload '""' => sub { $_[0][0] };
     package Trouble;
     use overload '""' => sub { die "not a string\n" };
+    package Silent;
+    use overload '""' => sub { undef };
 }
 my $move = bless ['d3-e3A'], 'Text';
 is(format_game({ white => (bless ['Rakoto'], 'Text'), moves => [$move] }), "fanorona 1\nwhite Rakoto\nmoves\nd3-e3A\n",
     'objects that are strings are taken for them');
 is(fault(bless [$published], 'Text'), 'read', '... by parse_game as well');
+is_deeply([format_game({ white => bless [], 'Silent' })], [undef], 'an object that becomes no string is none');
 $@ = 'as it was';
 {
     local $SIG{__DIE__} = sub { fail('a handler was called') };

@@ -60,7 +60,7 @@ sub _text {
     my ($value) = @_;
     return $value unless ref $value;
     return undef unless UNIVERSAL::can($value, '(""');
-    my $text = do { local ($@, $SIG{__DIE__}); eval { "$value" } };
+    my $text = do { local ($@, $SIG{__DIE__}); no warnings; eval { "$value" } };
     return ref $text ? undef : $text;
 }
 
@@ -162,19 +162,27 @@ sub parse_move {
     return { from => $squares[0], to => $squares[-1], points => \@points, steps => \@steps };
 }
 
+# Some values of a caller's hash. A copy is read, because a locked hash dies when
+# asked for a key that it does not have.
+sub _values_of {
+    my ($hash, @keys) = @_;
+    my %copy = %$hash;
+    return @copy{@keys};
+}
+
 # Every value in a move's hash, on one line; undef for what is not such a hash.
 sub _flat {
     my ($move) = @_;
     return undef unless ref $move eq 'HASH';
-    my ($points, $steps) = @{$move}{qw(points steps)};
+    my ($from, $to, $points, $steps) = _values_of($move, qw(from to points steps));
     return undef
         unless ref $points eq 'ARRAY' && ref $steps eq 'ARRAY' && @$points == @$steps + 1;
     return undef if grep { ref $_ ne 'HASH' } @$steps;
     my @values = (
-        @{$move}{qw(from to)}, @$points,
-        map { @{$_}{qw(from to dir kind)} } @$steps,
+        $from, $to, @$points,
+        map { _values_of($_, qw(from to dir kind)) } @$steps,
     );
-    return undef if grep { !defined || ref } @values;
+    return undef if grep { !defined($_) || ref($_) } @values;
     return join ',', @values;
 }
 
@@ -371,18 +379,16 @@ sub format_game {
     my ($game) = @_;
     return undef unless ref $game eq 'HASH';
     return undef if grep { !$IS_HEADER{$_} && !$IS_RETURNED{$_} } keys %$game;
-    my $moves = $game->{moves} // [];
+    my ($moves, @values) = _values_of($game, 'moves', @HEADERS);
+    $moves //= [];
     return undef unless ref $moves eq 'ARRAY';
 
-    my @values = grep { defined $_->[1] } map { [ "$_ ", $game->{$_} ] } @HEADERS;
-    my @entries = (@values, [ '', 'moves' ], map { [ '', $_ ] } @$moves);
+    my @headers = grep { defined $values[$_] } 0 .. $#HEADERS;
+    my @texts   = map { _text($_) } @values[@headers], @$moves;
+    return undef if grep { !defined($_) || !_is_plain($_) } @texts;
 
-    my $text = "fanorona 1\n";
-    for (@entries) {
-        my ($start, $value) = ($_->[0], _text($_->[1]));
-        return undef unless defined $value && _is_plain($value);
-        $text .= "$start$value\n";
-    }
+    my @lines = map { "$HEADERS[$_] " . shift @texts } @headers;
+    my $text  = join '', map { "$_\n" } 'fanorona 1', @lines, 'moves', @texts;
 
     # What the reader refuses is never written, and this is what sees to it.
     return parse_game($text) ? $text : undef;
@@ -397,6 +403,10 @@ __END__
 =head1 NAME
 
 Game::Fanorona::Notation - read and write the moves, positions and games of fanorona
+
+=head1 VERSION
+
+Version 0.03
 
 =head1 SYNOPSIS
 
@@ -869,5 +879,17 @@ position without counts.
 =head1 SEE ALSO
 
 L<Game::Fanorona>, L<Game::Fanorona::Variant>
+
+=head1 AUTHOR
+
+LNATION <email@lnation.org>
+
+=head1 LICENSE AND COPYRIGHT
+
+This software is Copyright (c) 2026 by LNATION <email@lnation.org>.
+
+This is free software, licensed under:
+
+  The Artistic License 2.0 (GPL Compatible)
 
 =cut

@@ -178,6 +178,10 @@ __END__
 
 Game::Fanorona::Variant - which board fanorona is played on, and when a game is drawn
 
+=head1 VERSION
+
+Version 0.03
+
 =head1 SYNOPSIS
 
     use Game::Fanorona::Variant;
@@ -392,5 +396,17 @@ The position a game begins from, as a position string with White to move.
 =head1 SEE ALSO
 
 L<Game::Fanorona::Notation>
+
+=head1 AUTHOR
+
+LNATION <email@lnation.org>
+
+=head1 LICENSE AND COPYRIGHT
+
+This software is Copyright (c) 2026 by LNATION <email@lnation.org>.
+
+This is free software, licensed under:
+
+  The Artistic License 2.0 (GPL Compatible)
 
 =cut
