@@ -29,15 +29,19 @@
 
 pub mod abi;
 mod chains;
+mod game;
 mod geometry;
 mod moves;
 mod position;
 mod steps;
+mod variant;
 
 pub use chains::{Board, CHAIN_MAX, Chain, TOKEN_SIZE, Token, TokenError};
+pub use game::{Ending, Game, Outcome, PlayError, StartError};
 pub use geometry::{
     Direction, POINTS, ParsePointError, Point, PointSet, Points, STRIDE, Side, Size,
 };
 pub use moves::{Move, MoveError, TooManyMoves};
 pub use position::{Position, PositionError, TEXT_MAX, side_key, size_key, stone_key};
 pub use steps::{Kind, LINE_MAX, Refusal, STEPS_MAX, Step, StepList};
+pub use variant::Variant;

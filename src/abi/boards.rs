@@ -2,7 +2,7 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{BoardHandle, copy, free, make, read, write};
+use super::boundary::{Handle, copy, free, make, read, write};
 use super::buffers::{Buffer, TextFault, text, write_text};
 use super::codes::*;
 use super::geometry::{cell, side, size};
@@ -23,7 +23,7 @@ use crate::position::{Position, PositionError, TEXT_MAX};
 pub unsafe extern "C" fn fanorona_board_new(
     cols: i32,
     rows: i32,
-    out: *mut *mut BoardHandle,
+    out: *mut *mut Handle<Board>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { make(out, || size(cols, rows).map(Board::new).ok_or(Failure::RANGE)) }
@@ -39,7 +39,7 @@ pub unsafe extern "C" fn fanorona_board_new(
 pub unsafe extern "C" fn fanorona_board_empty(
     cols: i32,
     rows: i32,
-    out: *mut *mut BoardHandle,
+    out: *mut *mut Handle<Board>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
@@ -63,7 +63,7 @@ pub unsafe extern "C" fn fanorona_board_empty(
 pub unsafe extern "C" fn fanorona_board_parse(
     string: *const c_char,
     length: usize,
-    out: *mut *mut BoardHandle,
+    out: *mut *mut Handle<Board>,
 ) -> i32 {
     let refused = |error: PositionError| Failure(error.code().into());
     // SAFETY: the caller's promise, passed on.
@@ -85,8 +85,8 @@ pub unsafe extern "C" fn fanorona_board_parse(
 /// @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_clone(
-    board: *const BoardHandle,
-    out: *mut *mut BoardHandle,
+    board: *const Handle<Board>,
+    out: *mut *mut Handle<Board>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { make(out, || copy(board)) }
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn fanorona_board_clone(
 ///
 /// @param board A board that the caller will not use again; NULL does nothing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_free(board: *mut BoardHandle) {
+pub unsafe extern "C" fn fanorona_board_free(board: *mut Handle<Board>) {
     // SAFETY: the caller's promise, passed on.
     unsafe { free(board) }
 }
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn fanorona_board_free(board: *mut BoardHandle) {
 ///         a number that is no point of this board; or FANORONA_ERROR_NULL,
 ///         FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_at(board: *const BoardHandle, square: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_at(board: *const Handle<Board>, square: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn fanorona_board_at(board: *const BoardHandle, square: i3
 ///         none, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_put(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     square: i32,
     stone: i32,
 ) -> i32 {
@@ -144,7 +144,7 @@ pub unsafe extern "C" fn fanorona_board_put(
 /// @param square A point of it.
 /// @return As fanorona_board_put.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_lift(board: *mut BoardHandle, square: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_lift(board: *mut Handle<Board>, square: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { write(board, |board| put(board, square, FANORONA_EMPTY)) }
 }
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn fanorona_board_lift(board: *mut BoardHandle, square: i3
 /// @param board The board.
 /// @return FANORONA_WHITE or FANORONA_BLACK; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_side(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_side(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.position().side().index().into())) }
 }
@@ -166,7 +166,7 @@ pub unsafe extern "C" fn fanorona_board_side(board: *const BoardHandle) -> i32 {
 /// @return FANORONA_OK; FANORONA_ERROR_RANGE for anything else, and nothing
 ///         changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_set_side(board: *mut BoardHandle, stone: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_set_side(board: *mut Handle<Board>, stone: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         write(board, |board| {
@@ -182,7 +182,7 @@ pub unsafe extern "C" fn fanorona_board_set_side(board: *mut BoardHandle, stone:
 /// @param stone FANORONA_WHITE or FANORONA_BLACK.
 /// @return The number, 0 for anything that is no side; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_count(board: *const BoardHandle, stone: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_count(board: *const Handle<Board>, stone: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -203,7 +203,7 @@ pub unsafe extern "C" fn fanorona_board_count(board: *const BoardHandle, stone: 
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_text(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     buffer: *mut c_char,
     capacity: usize,
     length: *mut usize,
@@ -217,7 +217,7 @@ pub unsafe extern "C" fn fanorona_board_text(
 /// @param board The board.
 /// @return 3, 5, 7 or 9; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_cols(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_cols(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.position().size().cols().into())) }
 }
@@ -227,7 +227,7 @@ pub unsafe extern "C" fn fanorona_board_cols(board: *const BoardHandle) -> i32 {
 /// @param board The board.
 /// @return 3 or 5; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_rows(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_rows(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.position().size().rows().into())) }
 }
@@ -237,7 +237,7 @@ pub unsafe extern "C" fn fanorona_board_rows(board: *const BoardHandle) -> i32 {
 /// @param board The board.
 /// @return 9 to 45; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_points(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_points(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.position().size().points().len() as i32)) }
 }
@@ -247,7 +247,7 @@ pub unsafe extern "C" fn fanorona_board_points(board: *const BoardHandle) -> i32
 /// @param board The board.
 /// @return The point; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_centre(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_centre(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.position().size().centre().index().into())) }
 }
@@ -258,7 +258,7 @@ pub unsafe extern "C" fn fanorona_board_centre(board: *const BoardHandle) -> i32
 /// @param square Any number.
 /// @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_on_board(board: *const BoardHandle, square: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_on_board(board: *const Handle<Board>, square: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(on(board, square).is_some().into())) }
 }
@@ -273,7 +273,7 @@ pub unsafe extern "C" fn fanorona_board_on_board(board: *const BoardHandle, squa
 ///         FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_next_to(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     square: i32,
     dir: i32,
 ) -> i32 {
@@ -295,7 +295,7 @@ pub unsafe extern "C" fn fanorona_board_next_to(
 /// @return 3 to 8, 0 where the number is no point of the board;
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_degree(board: *const BoardHandle, square: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_degree(board: *const Handle<Board>, square: i32) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -316,7 +316,7 @@ pub unsafe extern "C" fn fanorona_board_degree(board: *const BoardHandle, square
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_neighbours(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     square: i32,
     points: *mut i32,
     capacity: usize,
@@ -347,7 +347,7 @@ pub unsafe extern "C" fn fanorona_board_neighbours(
 /// @return As fanorona_board_neighbours.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_segments(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     pairs: *mut i32,
     capacity: usize,
     count: *mut usize,
@@ -377,7 +377,7 @@ pub unsafe extern "C" fn fanorona_board_segments(
 /// @return As fanorona_board_neighbours.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_all_squares(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     points: *mut i32,
     capacity: usize,
     count: *mut usize,

@@ -8,30 +8,29 @@ use super::buffers::Out;
 use super::codes::{Answer, Failure, number};
 use crate::chains::Board;
 
-/// A board: a position and the chain that may be open in it. Its inside is the library's own.
-pub struct BoardHandle {
-    board: Board,
-    /// Set by a panic, which may have left the board half changed.
+/// What a caller holds by pointer. Its inside is the library's own.
+pub struct Handle<T> {
+    value: T,
+    /// Set by a panic, which may have left the value half changed.
     broken: AtomicBool,
 }
 
-static LIVE: AtomicU64 = AtomicU64::new(0);
-
-impl BoardHandle {
-    fn new(board: Board) -> Box<BoardHandle> {
-        LIVE.fetch_add(1, Ordering::Relaxed);
-        Box::new(BoardHandle { board, broken: AtomicBool::new(false) })
-    }
-
+impl<T> Handle<T> {
     fn usable(&self) -> Result<(), Failure> {
         if self.broken.load(Ordering::Relaxed) { Err(Failure::PANIC) } else { Ok(()) }
     }
 }
 
-impl Drop for BoardHandle {
-    fn drop(&mut self) {
-        LIVE.fetch_sub(1, Ordering::Relaxed);
-    }
+/// What may stand behind a handle.
+pub(super) trait Held {
+    /// The count of those that are not yet freed, where one is kept.
+    const LIVE: Option<&'static AtomicU64> = None;
+}
+
+static LIVE_BOARDS: AtomicU64 = AtomicU64::new(0);
+
+impl Held for Board {
+    const LIVE: Option<&'static AtomicU64> = Some(&LIVE_BOARDS);
 }
 
 /// Runs the body of an exported function and keeps a panic from leaving it.
@@ -44,18 +43,18 @@ pub(super) fn answer(body: impl FnOnce() -> Answer) -> i32 {
     number(guard(Err(Failure::PANIC), body))
 }
 
-/// Runs a body that reads a board.
+/// Runs a body that reads what is behind a handle.
 ///
 /// # Safety
 ///
-/// `handle` is NULL or a board that was made here, is not yet freed and is
+/// `handle` is NULL or one that was made here, is not yet freed and is
 /// written by no one during the call.
-pub(super) unsafe fn read(handle: *const BoardHandle, body: impl FnOnce(&Board) -> Answer) -> i32 {
+pub(super) unsafe fn read<T>(handle: *const Handle<T>, body: impl FnOnce(&T) -> Answer) -> i32 {
     answer(|| {
         // SAFETY: the caller's promise; a shared borrow is all that readers take.
         let handle = unsafe { handle.as_ref() }.ok_or(Failure::NULL)?;
         handle.usable()?;
-        guard(Err(Failure::PANIC), || body(&handle.board)).inspect_err(|failure| {
+        guard(Err(Failure::PANIC), || body(&handle.value)).inspect_err(|failure| {
             if *failure == Failure::PANIC {
                 handle.broken.store(true, Ordering::Relaxed);
             }
@@ -63,21 +62,18 @@ pub(super) unsafe fn read(handle: *const BoardHandle, body: impl FnOnce(&Board) 
     })
 }
 
-/// Runs a body that may change a board.
+/// Runs a body that may change what is behind a handle.
 ///
 /// # Safety
 ///
-/// `handle` is NULL or a board that was made here, is not yet freed and is used
+/// `handle` is NULL or one that was made here, is not yet freed and is used
 /// by no one else during the call.
-pub(super) unsafe fn write(
-    handle: *mut BoardHandle,
-    body: impl FnOnce(&mut Board) -> Answer,
-) -> i32 {
+pub(super) unsafe fn write<T>(handle: *mut Handle<T>, body: impl FnOnce(&mut T) -> Answer) -> i32 {
     answer(|| {
         // SAFETY: the caller's promise makes this the only borrow.
         let handle = unsafe { handle.as_mut() }.ok_or(Failure::NULL)?;
         handle.usable()?;
-        guard(Err(Failure::PANIC), || body(&mut handle.board)).inspect_err(|failure| {
+        guard(Err(Failure::PANIC), || body(&mut handle.value)).inspect_err(|failure| {
             if *failure == Failure::PANIC {
                 handle.broken.store(true, Ordering::Relaxed);
             }
@@ -85,44 +81,51 @@ pub(super) unsafe fn write(
     })
 }
 
-/// Runs a body that makes a board, and sets the caller's handle to it or to NULL.
+/// Runs a body that makes a value, and sets the caller's handle to it or to NULL.
 ///
 /// # Safety
 ///
 /// `out` is NULL or good to be written.
-pub(super) unsafe fn make(
-    out: *mut *mut BoardHandle,
-    body: impl FnOnce() -> Result<Board, Failure>,
+pub(super) unsafe fn make<T: Held>(
+    out: *mut *mut Handle<T>,
+    body: impl FnOnce() -> Result<T, Failure>,
 ) -> i32 {
     answer(|| {
         // SAFETY: the caller's promise.
         let out = unsafe { Out::new(out) }?;
         out.set(ptr::null_mut());
-        out.set(Box::into_raw(BoardHandle::new(body()?)));
+        let handle = Handle { value: body()?, broken: AtomicBool::new(false) };
+        out.set(Box::into_raw(Box::new(handle)));
+        if let Some(live) = T::LIVE {
+            live.fetch_add(1, Ordering::Relaxed);
+        }
         Ok(0)
     })
 }
 
-/// A copy of the board behind a handle.
+/// A copy of what is behind a handle.
 ///
 /// # Safety
 ///
 /// As for [`read`].
-pub(super) unsafe fn copy(handle: *const BoardHandle) -> Result<Board, Failure> {
+pub(super) unsafe fn copy<T: Clone>(handle: *const Handle<T>) -> Result<T, Failure> {
     // SAFETY: the caller's promise.
     let handle = unsafe { handle.as_ref() }.ok_or(Failure::NULL)?;
     handle.usable()?;
-    Ok(handle.board)
+    Ok(handle.value.clone())
 }
 
-/// Frees a board; NULL is allowed and does nothing.
+/// Frees a handle and what is behind it; NULL is allowed and does nothing.
 ///
 /// # Safety
 ///
 /// As for [`write`]; the handle is not used again.
-pub(super) unsafe fn free(handle: *mut BoardHandle) {
+pub(super) unsafe fn free<T: Held>(handle: *mut Handle<T>) {
     guard((), || {
         if !handle.is_null() {
+            if let Some(live) = T::LIVE {
+                live.fetch_sub(1, Ordering::Relaxed);
+            }
             // SAFETY: the caller gives up a handle that `make` leaked from a box.
             drop(unsafe { Box::from_raw(handle) });
         }
@@ -134,7 +137,7 @@ pub(super) unsafe fn free(handle: *mut BoardHandle) {
 /// @return The number. It may be read from any thread.
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_live() -> u64 {
-    guard(u64::MAX, || LIVE.load(Ordering::Relaxed))
+    guard(u64::MAX, || LIVE_BOARDS.load(Ordering::Relaxed))
 }
 
 /// Fails on purpose inside the library, so that a caller can test how it deals with that.
@@ -145,7 +148,7 @@ pub extern "C" fn fanorona_live() -> u64 {
 ///              other call with FANORONA_ERROR_PANIC.
 /// @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_test_panic(board: *mut BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_test_panic(board: *mut Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { write(board, |_| panic!("asked for by fanorona_test_panic")) }
 }

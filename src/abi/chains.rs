@@ -1,10 +1,11 @@
 //! The game's own steps, and the chain that they may leave open.
 
-use super::boundary::{BoardHandle, read, write};
+use super::boundary::{Handle, read, write};
 use super::buffers::{Buffer, value};
 use super::codes::*;
 use super::steps::{Played, build};
 use super::values::TokenValue;
+use crate::chains::Board;
 
 /// Plays a step of the game.
 ///
@@ -23,7 +24,7 @@ use super::values::TokenValue;
 ///         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_play(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     from: i32,
     dir: i32,
     how: i32,
@@ -48,7 +49,7 @@ pub unsafe extern "C" fn fanorona_board_play(
 ///         nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_stop(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     token: *mut TokenValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -70,7 +71,7 @@ pub unsafe extern "C" fn fanorona_board_stop(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_unplay(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     token: *const TokenValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -88,7 +89,7 @@ pub unsafe extern "C" fn fanorona_board_unplay(
 /// @param board The board.
 /// @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_can_stop(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_can_stop(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.can_stop().into())) }
 }
@@ -98,7 +99,7 @@ pub unsafe extern "C" fn fanorona_board_can_stop(board: *const BoardHandle) -> i
 /// @param board The board.
 /// @return 1 or 0; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_in_chain(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_in_chain(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(board, |board| Ok(board.chain().is_some().into())) }
 }
@@ -108,7 +109,7 @@ pub unsafe extern "C" fn fanorona_board_in_chain(board: *const BoardHandle) -> i
 /// @param board The board.
 /// @return The point, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_chain_at(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_chain_at(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -122,7 +123,7 @@ pub unsafe extern "C" fn fanorona_board_chain_at(board: *const BoardHandle) -> i
 /// @param board The board.
 /// @return The direction, or FANORONA_NONE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_chain_dir(board: *const BoardHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_board_chain_dir(board: *const Handle<Board>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -141,7 +142,7 @@ pub unsafe extern "C" fn fanorona_board_chain_dir(board: *const BoardHandle) -> 
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_chain_seen(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     points: *mut i32,
     capacity: usize,
     count: *mut usize,

@@ -2,11 +2,12 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{BoardHandle, answer, read};
+use super::boundary::{Handle, answer, read};
 use super::buffers::{Out, write_text};
 use super::codes::*;
 use super::geometry::{side, size};
 use super::values::point;
+use crate::chains::Board;
 use crate::position::{side_key, size_key, stone_key};
 
 /// The key of a board's position: the same in every process and on every
@@ -16,7 +17,7 @@ use crate::position::{side_key, size_key, stone_key};
 /// @param key   Where the key goes.
 /// @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_key(board: *const BoardHandle, key: *mut u64) -> i32 {
+pub unsafe extern "C" fn fanorona_board_key(board: *const Handle<Board>, key: *mut u64) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -33,7 +34,10 @@ pub unsafe extern "C" fn fanorona_board_key(board: *const BoardHandle, key: *mut
 /// @param key   Where the key goes.
 /// @return As fanorona_board_key.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_key_full(board: *const BoardHandle, key: *mut u64) -> i32 {
+pub unsafe extern "C" fn fanorona_board_key_full(
+    board: *const Handle<Board>,
+    key: *mut u64,
+) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {

@@ -26,7 +26,7 @@ mod version;
 
 pub use answers::*;
 pub use boards::*;
-pub use boundary::{BoardHandle, fanorona_live, fanorona_test_panic};
+pub use boundary::{Handle, fanorona_live, fanorona_test_panic};
 pub use chains::*;
 pub use codes::*;
 pub use geometry::*;
@@ -36,3 +36,6 @@ pub use steps::*;
 pub use table::{Abi, fanorona_abi};
 pub use values::{MoveValue, StepValue, TokenValue};
 pub use version::*;
+
+/// A handle of a board.
+pub type BoardHandle = Handle<crate::chains::Board>;

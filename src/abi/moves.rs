@@ -3,11 +3,12 @@
 use std::ffi::{c_char, c_void};
 use std::ops::ControlFlow;
 
-use super::boundary::{BoardHandle, answer, read, write};
+use super::boundary::{Handle, answer, read, write};
 use super::buffers::{Buffer, Out, value, write_text};
 use super::codes::*;
 use super::steps::plies;
 use super::values::{MoveValue, StepValue, TokenValue};
+use crate::chains::Board;
 
 /// Lists the whole moves of the side to move: in the order of its steps, each
 /// chain's shorter beginnings before its longer ones. None while a chain is open.
@@ -23,7 +24,7 @@ use super::values::{MoveValue, StepValue, TokenValue};
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_moves(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     moves: *mut MoveValue,
     capacity: usize,
     count: *mut usize,
@@ -51,7 +52,7 @@ pub unsafe extern "C" fn fanorona_board_moves(
 /// @return FANORONA_OK, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_count_moves(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     cap: u64,
     count: *mut u64,
 ) -> i32 {
@@ -79,7 +80,7 @@ pub unsafe extern "C" fn fanorona_board_count_moves(
 ///         callback stopped; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_visit_moves(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     visit: Option<unsafe extern "C" fn(whole: *const MoveValue, user: *mut c_void) -> i32>,
     user: *mut c_void,
 ) -> i32 {
@@ -120,7 +121,7 @@ pub unsafe extern "C" fn fanorona_board_visit_moves(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_move_steps(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     whole: *const MoveValue,
     steps: *mut StepValue,
     capacity: usize,
@@ -153,7 +154,7 @@ pub unsafe extern "C" fn fanorona_board_move_steps(
 ///         changes unless it is FANORONA_OK.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_play_move(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     whole: *const MoveValue,
     tokens: *mut TokenValue,
     capacity: usize,
@@ -183,7 +184,7 @@ pub unsafe extern "C" fn fanorona_board_play_move(
 ///         count that is not 0; FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_unplay_move(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     tokens: *const TokenValue,
     count: usize,
 ) -> i32 {
@@ -216,7 +217,7 @@ pub unsafe extern "C" fn fanorona_board_unplay_move(
 ///         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_perft_moves(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     depth: i32,
     count: *mut u64,
 ) -> i32 {

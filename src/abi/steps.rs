@@ -1,7 +1,7 @@
 //! Single steps, each on its own.
 
 use super::boards::on;
-use super::boundary::{BoardHandle, read, write};
+use super::boundary::{Handle, read, write};
 use super::buffers::{Buffer, Out, value};
 use super::codes::*;
 use super::geometry::side;
@@ -23,7 +23,7 @@ use crate::steps::{Kind, Refusal, Step, StepList};
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_steps(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     steps: *mut StepValue,
     capacity: usize,
     count: *mut usize,
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn fanorona_board_steps(
 /// @return As fanorona_board_steps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_steps_of(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     square: i32,
     steps: *mut StepValue,
     capacity: usize,
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn fanorona_board_steps_of(
 /// @return As fanorona_board_steps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_play_steps(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     steps: *mut StepValue,
     capacity: usize,
     count: *mut usize,
@@ -89,7 +89,10 @@ pub unsafe extern "C" fn fanorona_board_play_steps(
 /// @param stone FANORONA_WHITE or FANORONA_BLACK.
 /// @return 1 or 0, and 0 for anything that is no side; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_board_can_capture(board: *const BoardHandle, stone: i32) -> i32 {
+pub unsafe extern "C" fn fanorona_board_can_capture(
+    board: *const Handle<Board>,
+    stone: i32,
+) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
@@ -110,7 +113,7 @@ pub unsafe extern "C" fn fanorona_board_can_capture(board: *const BoardHandle, s
 ///         _MUST_CAPTURE; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_step_why(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     from: i32,
     dir: i32,
     how: i32,
@@ -138,7 +141,7 @@ pub unsafe extern "C" fn fanorona_board_step_why(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_play_why(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     from: i32,
     dir: i32,
     how: i32,
@@ -166,7 +169,7 @@ pub unsafe extern "C" fn fanorona_board_play_why(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_step(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     from: i32,
     dir: i32,
     how: i32,
@@ -196,7 +199,7 @@ pub unsafe extern "C" fn fanorona_board_step(
 ///         build, and nothing changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_do_step(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     from: i32,
     dir: i32,
     how: i32,
@@ -223,7 +226,7 @@ pub unsafe extern "C" fn fanorona_board_do_step(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_undo_step(
-    board: *mut BoardHandle,
+    board: *mut Handle<Board>,
     token: *const TokenValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -247,7 +250,7 @@ pub unsafe extern "C" fn fanorona_board_undo_step(
 ///         FANORONA_ERROR_OVERFLOW, FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_board_perft_steps(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     depth: i32,
     count: *mut u64,
 ) -> i32 {

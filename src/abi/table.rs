@@ -5,6 +5,7 @@ use std::ptr;
 
 use super::boundary::guard;
 use super::*;
+use crate::chains::Board;
 
 /// Every function of the library by pointer.
 ///
@@ -26,7 +27,7 @@ pub struct Abi {
     /// fanorona_live
     pub live: extern "C" fn() -> u64,
     /// fanorona_test_panic
-    pub test_panic: unsafe extern "C" fn(board: *mut BoardHandle) -> i32,
+    pub test_panic: unsafe extern "C" fn(board: *mut Handle<Board>) -> i32,
     /// fanorona_error_message
     pub error_message: extern "C" fn(code: i32) -> *const c_char,
     /// fanorona_pos_message
@@ -57,9 +58,9 @@ pub struct Abi {
     /// fanorona_other
     pub other: extern "C" fn(stone: i32) -> i32,
     /// fanorona_board_key
-    pub board_key: unsafe extern "C" fn(board: *const BoardHandle, key: *mut u64) -> i32,
+    pub board_key: unsafe extern "C" fn(board: *const Handle<Board>, key: *mut u64) -> i32,
     /// fanorona_board_key_full
-    pub board_key_full: unsafe extern "C" fn(board: *const BoardHandle, key: *mut u64) -> i32,
+    pub board_key_full: unsafe extern "C" fn(board: *const Handle<Board>, key: *mut u64) -> i32,
     /// fanorona_key_hex
     pub key_hex: unsafe extern "C" fn(key: u64, out: *mut c_char, capacity: usize) -> i32,
     /// fanorona_zobrist
@@ -69,57 +70,58 @@ pub struct Abi {
     /// fanorona_zobrist_size
     pub zobrist_size: unsafe extern "C" fn(cols: i32, rows: i32, key: *mut u64) -> i32,
     /// fanorona_board_new
-    pub board_new: unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut BoardHandle) -> i32,
+    pub board_new: unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut Handle<Board>) -> i32,
     /// fanorona_board_empty
-    pub board_empty: unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut BoardHandle) -> i32,
+    pub board_empty:
+        unsafe extern "C" fn(cols: i32, rows: i32, out: *mut *mut Handle<Board>) -> i32,
     /// fanorona_board_parse
     pub board_parse: unsafe extern "C" fn(
         string: *const c_char,
         length: usize,
-        out: *mut *mut BoardHandle,
+        out: *mut *mut Handle<Board>,
     ) -> i32,
     /// fanorona_board_clone
     pub board_clone:
-        unsafe extern "C" fn(board: *const BoardHandle, out: *mut *mut BoardHandle) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, out: *mut *mut Handle<Board>) -> i32,
     /// fanorona_board_free
-    pub board_free: unsafe extern "C" fn(board: *mut BoardHandle),
+    pub board_free: unsafe extern "C" fn(board: *mut Handle<Board>),
     /// fanorona_board_at
-    pub board_at: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    pub board_at: unsafe extern "C" fn(board: *const Handle<Board>, square: i32) -> i32,
     /// fanorona_board_put
-    pub board_put: unsafe extern "C" fn(board: *mut BoardHandle, square: i32, stone: i32) -> i32,
+    pub board_put: unsafe extern "C" fn(board: *mut Handle<Board>, square: i32, stone: i32) -> i32,
     /// fanorona_board_lift
-    pub board_lift: unsafe extern "C" fn(board: *mut BoardHandle, square: i32) -> i32,
+    pub board_lift: unsafe extern "C" fn(board: *mut Handle<Board>, square: i32) -> i32,
     /// fanorona_board_side
-    pub board_side: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_side: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_set_side
-    pub board_set_side: unsafe extern "C" fn(board: *mut BoardHandle, stone: i32) -> i32,
+    pub board_set_side: unsafe extern "C" fn(board: *mut Handle<Board>, stone: i32) -> i32,
     /// fanorona_board_count
-    pub board_count: unsafe extern "C" fn(board: *const BoardHandle, stone: i32) -> i32,
+    pub board_count: unsafe extern "C" fn(board: *const Handle<Board>, stone: i32) -> i32,
     /// fanorona_board_text
     pub board_text: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         buffer: *mut c_char,
         capacity: usize,
         length: *mut usize,
     ) -> i32,
     /// fanorona_board_cols
-    pub board_cols: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_cols: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_rows
-    pub board_rows: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_rows: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_points
-    pub board_points: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_points: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_centre
-    pub board_centre: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_centre: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_on_board
-    pub board_on_board: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    pub board_on_board: unsafe extern "C" fn(board: *const Handle<Board>, square: i32) -> i32,
     /// fanorona_board_next_to
     pub board_next_to:
-        unsafe extern "C" fn(board: *const BoardHandle, square: i32, dir: i32) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, square: i32, dir: i32) -> i32,
     /// fanorona_board_degree
-    pub board_degree: unsafe extern "C" fn(board: *const BoardHandle, square: i32) -> i32,
+    pub board_degree: unsafe extern "C" fn(board: *const Handle<Board>, square: i32) -> i32,
     /// fanorona_board_neighbours
     pub board_neighbours: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         square: i32,
         points: *mut i32,
         capacity: usize,
@@ -127,28 +129,28 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_segments
     pub board_segments: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         pairs: *mut i32,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_all_squares
     pub board_all_squares: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         points: *mut i32,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_steps
     pub board_steps: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         steps: *mut StepValue,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_steps_of
     pub board_steps_of: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         square: i32,
         steps: *mut StepValue,
         capacity: usize,
@@ -156,22 +158,22 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_play_steps
     pub board_play_steps: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         steps: *mut StepValue,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_can_capture
-    pub board_can_capture: unsafe extern "C" fn(board: *const BoardHandle, stone: i32) -> i32,
+    pub board_can_capture: unsafe extern "C" fn(board: *const Handle<Board>, stone: i32) -> i32,
     /// fanorona_board_step_why
     pub board_step_why:
-        unsafe extern "C" fn(board: *const BoardHandle, from: i32, dir: i32, how: i32) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, from: i32, dir: i32, how: i32) -> i32,
     /// fanorona_board_play_why
     pub board_play_why:
-        unsafe extern "C" fn(board: *const BoardHandle, from: i32, dir: i32, how: i32) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, from: i32, dir: i32, how: i32) -> i32,
     /// fanorona_board_step
     pub board_step: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         from: i32,
         dir: i32,
         how: i32,
@@ -179,7 +181,7 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_do_step
     pub board_do_step: unsafe extern "C" fn(
-        board: *mut BoardHandle,
+        board: *mut Handle<Board>,
         from: i32,
         dir: i32,
         how: i32,
@@ -188,13 +190,13 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_undo_step
     pub board_undo_step:
-        unsafe extern "C" fn(board: *mut BoardHandle, token: *const TokenValue) -> i32,
+        unsafe extern "C" fn(board: *mut Handle<Board>, token: *const TokenValue) -> i32,
     /// fanorona_board_perft_steps
     pub board_perft_steps:
-        unsafe extern "C" fn(board: *const BoardHandle, depth: i32, count: *mut u64) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, depth: i32, count: *mut u64) -> i32,
     /// fanorona_board_play
     pub board_play: unsafe extern "C" fn(
-        board: *mut BoardHandle,
+        board: *mut Handle<Board>,
         from: i32,
         dir: i32,
         how: i32,
@@ -202,44 +204,44 @@ pub struct Abi {
         removed: *mut i32,
     ) -> i32,
     /// fanorona_board_stop
-    pub board_stop: unsafe extern "C" fn(board: *mut BoardHandle, token: *mut TokenValue) -> i32,
+    pub board_stop: unsafe extern "C" fn(board: *mut Handle<Board>, token: *mut TokenValue) -> i32,
     /// fanorona_board_unplay
     pub board_unplay:
-        unsafe extern "C" fn(board: *mut BoardHandle, token: *const TokenValue) -> i32,
+        unsafe extern "C" fn(board: *mut Handle<Board>, token: *const TokenValue) -> i32,
     /// fanorona_board_can_stop
-    pub board_can_stop: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_can_stop: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_in_chain
-    pub board_in_chain: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_in_chain: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_chain_at
-    pub board_chain_at: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_chain_at: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_chain_dir
-    pub board_chain_dir: unsafe extern "C" fn(board: *const BoardHandle) -> i32,
+    pub board_chain_dir: unsafe extern "C" fn(board: *const Handle<Board>) -> i32,
     /// fanorona_board_chain_seen
     pub board_chain_seen: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         points: *mut i32,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_moves
     pub board_moves: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         moves: *mut MoveValue,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_board_count_moves
     pub board_count_moves:
-        unsafe extern "C" fn(board: *const BoardHandle, cap: u64, count: *mut u64) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, cap: u64, count: *mut u64) -> i32,
     /// fanorona_board_visit_moves
     pub board_visit_moves: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         visit: Option<unsafe extern "C" fn(whole: *const MoveValue, user: *mut c_void) -> i32>,
         user: *mut c_void,
     ) -> i32,
     /// fanorona_board_move_steps
     pub board_move_steps: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         whole: *const MoveValue,
         steps: *mut StepValue,
         capacity: usize,
@@ -247,7 +249,7 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_play_move
     pub board_play_move: unsafe extern "C" fn(
-        board: *mut BoardHandle,
+        board: *mut Handle<Board>,
         whole: *const MoveValue,
         tokens: *mut TokenValue,
         capacity: usize,
@@ -255,13 +257,13 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_board_unplay_move
     pub board_unplay_move: unsafe extern "C" fn(
-        board: *mut BoardHandle,
+        board: *mut Handle<Board>,
         tokens: *const TokenValue,
         count: usize,
     ) -> i32,
     /// fanorona_board_perft_moves
     pub board_perft_moves:
-        unsafe extern "C" fn(board: *const BoardHandle, depth: i32, count: *mut u64) -> i32,
+        unsafe extern "C" fn(board: *const Handle<Board>, depth: i32, count: *mut u64) -> i32,
     /// fanorona_move_text
     pub move_text: unsafe extern "C" fn(
         whole: *const MoveValue,

@@ -156,6 +156,12 @@ impl Board {
     /// never undefined behaviour.
     pub fn play_unchecked(&mut self, step: &Step) -> Token {
         let before = *self;
+        self.advance(step);
+        Token::new(Op::play(step), before, *self)
+    }
+
+    /// [`play_unchecked`](Board::play_unchecked) for a caller that keeps no token.
+    pub(crate) fn advance(&mut self, step: &Step) {
         let mover = self.position.at(step.from()).unwrap_or(self.position.side());
         let stood = match self.chain {
             Some(chain) if chain.at == step.from() => chain.seen,
@@ -168,13 +174,12 @@ impl Board {
             at: step.to(),
             direction: step.direction(),
         };
-        if step.taken().is_empty() || chain.steps(&self.position).is_empty() {
+        if step.taken().is_empty() || !chain.goes_on(&self.position) {
             self.position.set_side(self.position.side().other());
         } else {
             self.position.set_side(mover);
             self.chain = Some(chain);
         }
-        Token::new(Op::play(step), before, *self)
     }
 
     /// Ends the move in progress and passes the turn. `None` where no chain is open.

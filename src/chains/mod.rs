@@ -51,6 +51,14 @@ impl Chain {
         list
     }
 
+    /// True when the stone could take again.
+    fn goes_on(&self, position: &Position) -> bool {
+        position.at(self.at).is_some_and(|owner| {
+            let lines = Lines::of(position, owner).barring(self.seen.bits());
+            lines.goes_on(self.at, self.direction)
+        })
+    }
+
     /// True when a chain like this could be open in the position, and go on.
     fn fits(&self, position: &Position) -> bool {
         let stood = self.at.next(self.direction.opposite());
@@ -58,11 +66,21 @@ impl Chain {
             && self.seen.contains(self.at)
             && stood.is_some_and(|stood| self.seen.contains(stood))
             && (self.seen - PointSet::of(self.at)).is_subset(position.vacant())
-            && !self.steps(position).is_empty()
+            && self.goes_on(position)
     }
 }
 
 impl Lines {
+    /// True when a stone that has just gone one way can take next.
+    fn goes_on(&self, at: Point, last: Direction) -> bool {
+        let stone = PointSet::of(at).bits();
+        Direction::ALL.into_iter().any(|direction| {
+            let free = self.free(stone, direction);
+            direction != last
+                && Kind::CAPTURES.into_iter().any(|kind| self.taking(free, direction, kind) != 0)
+        })
+    }
+
     /// Lists what a stone that has just gone one way can take next.
     fn continuations(&self, at: Point, last: Direction, list: &mut StepList) {
         let stone = PointSet::of(at).bits();

@@ -91,6 +91,10 @@ impl Lines {
         taken
     }
 
+    pub(crate) fn can_step(&self) -> bool {
+        Direction::ALL.into_iter().any(|direction| self.free(self.own, direction) != 0)
+    }
+
     pub(crate) fn can_capture(&self) -> bool {
         Direction::ALL.into_iter().any(|direction| {
             let free = self.free(self.own, direction);

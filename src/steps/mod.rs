@@ -142,6 +142,12 @@ impl Position {
         Lines::of(self, side).can_capture()
     }
 
+    /// True when the side to move has a step to make.
+    #[must_use]
+    pub fn can_step(&self) -> bool {
+        Lines::of(self, self.side()).can_step()
+    }
+
     /// A step as geometry alone has it: a stone, a line to an empty point and,
     /// for a capture, enemy stones to take.
     ///

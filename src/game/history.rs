@@ -1,0 +1,57 @@
+//! What a game remembers.
+
+use std::hash::{BuildHasherDefault, Hasher};
+
+use crate::chains::Board;
+use crate::geometry::{Direction, Point};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::steps::Kind;
+
+/// A position between moves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    pub(super) position: Position,
+    /// The moves that took nothing, running up to here.
+    pub(super) quiet: u32,
+    /// How many steps and stops came before.
+    pub(super) steps: usize,
+}
+
+/// One step, or a stop where there is none, and the board that it was made on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Past {
+    pub(super) before: Board,
+    pub(super) step: Option<(Point, Direction, Kind)>,
+}
+
+impl Past {
+    /// The move that some steps make up; `None` where there is no step.
+    pub(super) fn to_move(past: &[Past]) -> Option<Move> {
+        let steps = past.iter().filter_map(|past| past.step);
+        let made: Vec<_> = steps.clone().map(|(_, direction, kind)| (direction, kind)).collect();
+        Move::new(steps.map(|step| step.0).next()?, &made)
+    }
+}
+
+/// Positions are looked up by their keys, which are as good as random already.
+pub(super) type ByKey = BuildHasherDefault<KeyHasher>;
+
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
