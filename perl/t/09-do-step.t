@@ -84,18 +84,17 @@ my $class = CLASS;
 }
 {
     # Inside a chain it passes the turn, and its undo restores the chain.
-    my $chain = board('9/2b6/9/2b6/w1b6 w');
-    $chain->play(pt('a1'), E, APPROACH);
-    SKIP: {
-        skip 'no chain to try it in', 4 if !$chain->in_chain;
-        my $before = state_of($chain);
-        my ($step) = $chain->play_steps;
-        my $token = $chain->do_step($step);
-        is($chain->side, BLACK, 'do_step inside a chain passes the turn');
-        ok(!$chain->in_chain, 'and leaves no chain open');
-        is($chain->key_hex, $chain->key_full_hex, 'with a key that holds');
-        $chain->undo_step($token);
-        same_state($chain, $before, 'and its undo restores the chain');
+    my $b = board('8b/9/1b7/3b5/w1b4bw w');
+    $b->play(pt('a1'), E, APPROACH);
+    ok($b->in_chain, 'a chain is open');
+    my $before = state_of($b);
+    for my $step ([pt('b1'), N, APPROACH], [pt('b1'), E, PAIKA], [pt('i1'), N, PAIKA], [pt('h1'), W, PAIKA]) {
+        my $token = $b->do_step(@$step);
+        is($b->side, BLACK, "do_step(@$step) inside a chain passes the turn");
+        ok(!$b->in_chain, 'and leaves no chain open');
+        is($b->key_hex, $b->key_full_hex, 'with a key that holds');
+        $b->undo_step($token);
+        same_state($b, $before, 'and its undo restores the chain');
     }
 }
 
