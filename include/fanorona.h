@@ -43,6 +43,8 @@
 #include <stdint.h>
 
 /* Names without struct. */
+
+/** A board: a position and the chain that may be open in it. */
 typedef struct fanorona_board fanorona_board;
 typedef struct fanorona_step fanorona_step;
 typedef struct fanorona_move fanorona_move;
@@ -356,7 +358,7 @@ typedef struct fanorona_token fanorona_token;
 #define FANORONA_DEPTH_MAX 1000
 
 /**
- * A board: a position and the chain that may be open in it. Its inside is the library's own.
+ * What a caller holds by pointer. Its inside is the library's own.
  */
 struct fanorona_board;
 
