@@ -134,30 +134,27 @@ step_argument(pTHX_ CV *cv, I32 ax, I32 items)
     return words;
 }
 
-/* A Move: a read-only array of its text and its steps' records. */
+/* A Move is a reference to one read-only string: the number of its steps, their
+ * records, and the notation.  (An array would not do: setting the last index
+ * shortens even one that is read-only.) */
 static SV *
 move_value(pTHX_ HV *stash, const char *text, size_t length,
            const fanorona_step *steps, size_t count)
 {
-    AV *array = newAV();
-    SV *self = newRV_noinc((SV *)array);
-    SV *records = newSV(count * RECORD + 1);
-    char *record;
+    SV *value = newSV(1 + count * RECORD + length + 1);
+    SV *self = newRV_noinc(value);
+    char *to = SvPVX(value);
     size_t i;
 
-    SvPOK_only(records);
-    SvCUR_set(records, count * RECORD);
-    record = SvPVX(records);
-    for (i = 0; i < count; i++, record += RECORD)
-        memcpy(record, &steps[i], RECORD);
-    *record = '\0';
-    av_extend(array, 1);
-    av_store(array, 0, newSVpvn(text, length));
-    av_store(array, 1, records);
-    SvREADONLY_on(AvARRAY(array)[0]);
-    SvREADONLY_on(records);
+    *to++ = (char)count;
+    for (i = 0; i < count; i++, to += RECORD)
+        memcpy(to, &steps[i], RECORD);
+    memcpy(to, text, length);
+    to[length] = '\0';
+    SvCUR_set(value, 1 + count * RECORD + length);
+    SvPOK_only(value);
     sv_bless(self, stash);
-    SvREADONLY_on((SV *)array);
+    SvREADONLY_on(value);
     return self;
 }
 
@@ -165,26 +162,22 @@ move_value(pTHX_ HV *stash, const char *text, size_t length,
 static void
 move_argument(pTHX_ SV *sv, fanorona_move *move)
 {
-    AV *array;
-    SV **records;
-    const U8 *record;
-    STRLEN length, i;
+    char value[1 + FANORONA_CHAIN_MAX * RECORD];
+    const U8 *record = (const U8 *)value + 1;
+    I32 length, count, i;
 
     sv = args_plain(aTHX_ sv);
-    if (!SvROK(sv) || !sv_derived_from(sv, MOVE) || SvTYPE(SvRV(sv)) != SVt_PVAV
-        || SvRMAGICAL(SvRV(sv)))
+    if (!SvROK(sv) || !sv_derived_from(sv, MOVE))
         Perl_croak(aTHX_ "%s: a whole move is a %s", ENGINE, MOVE);
-    array = (AV *)SvRV(sv);
-    records = av_fetch(array, 1, 0);
-    length = records && SvPOK(*records) && !SvGMAGICAL(*records) && !SvUTF8(*records)
-        ? SvCUR(*records) : 0;
-    if (length == 0 || length % RECORD || length / RECORD > FANORONA_CHAIN_MAX)
+    length = SvREADONLY(SvRV(sv)) && SvPOK(SvRV(sv)) && !SvGMAGICAL(SvRV(sv))
+        ? args_text(aTHX_ SvRV(sv), value, sizeof value, -1) : -1;
+    count = length > 0 ? (U8)value[0] : 0;
+    if (count < 1 || count > FANORONA_CHAIN_MAX || length < 1 + count * RECORD)
         Perl_croak(aTHX_ "%s: this %s was not made by the engine", ENGINE, MOVE);
-    record = (const U8 *)SvPVX_const(*records);
     memset(move, 0, sizeof *move);
     move->from = record[0];
-    move->length = (uint8_t)(length / RECORD);
-    for (i = 0; i < move->length; i++, record += RECORD) {
+    move->length = (uint8_t)count;
+    for (i = 0; i < count; i++, record += RECORD) {
         move->direction[i] = record[2];
         move->kind[i] = record[3];
     }

@@ -46,6 +46,20 @@ args_plain(pTHX_ SV *sv)
     return SvGMAGICAL(sv) ? sv_mortalcopy(sv) : sv;
 }
 
+/* Whether an object says what it is as a number or a string.  Perl itself dies
+ * over one that overloads other things only. */
+static int
+args_converts(pTHX_ SV *sv)
+{
+    HV *stash;
+
+    if (!SvAMAGIC(sv))
+        return 0;
+    stash = SvSTASH(SvRV(sv));
+    return gv_fetchmeth(stash, "(0+", 3, -1) || gv_fetchmeth(stash, "(\"\"", 3, -1)
+        || gv_fetchmeth(stash, "(bool", 5, -1) || gv_fetchmeth(stash, "(nomethod", 9, -1);
+}
+
 static int
 args_whole_of_nv(NV value, args_whole *out)
 {
@@ -81,7 +95,7 @@ args_whole_of(pTHX_ SV *sv, args_whole *out)
 {
     sv = args_plain(aTHX_ sv);
     if (SvROK(sv)) {
-        SV *number = SvAMAGIC(sv)
+        SV *number = args_converts(aTHX_ sv)
             ? amagic_call(sv, &PL_sv_undef, numer_amg, AMGf_noright | AMGf_unary)
             : NULL;
         if (!number)
@@ -131,7 +145,7 @@ args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
     int utf8;
 
     sv = args_plain(aTHX_ sv);
-    if (!SvOK(sv))
+    if (!SvOK(sv) || (SvROK(sv) && SvAMAGIC(sv) && !args_converts(aTHX_ sv)))
         return -1;
     if (SvROK(sv))
         sv = sv_mortalcopy(sv); /* making text of an object leaves a flag on the reference */

@@ -652,9 +652,9 @@ up; undef is no cap.
     my $tokens = $board->play_move($move);
 
 Plays a whole move: its steps, and a stop when the chain could still go on at its
-end. Returns a reference to an array of tokens for L</unplay_move>. When the
-move is not legal here, or a chain is open, it returns undef and the board stays
-as it is.
+end. Returns a reference to an array of tokens for L</unplay_move>. When a step of
+it may not be played it returns undef, and the board stays as it is. In an open
+chain that asks for a move which goes on with it.
 
 Croaks when it is given something else than a L<Game::Fanorona::Move>.
 

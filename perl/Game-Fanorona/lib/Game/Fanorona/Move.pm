@@ -13,27 +13,27 @@ use overload
     'cmp'    => \&_compare,
     fallback => 1;
 
-# A read-only array, built by the engine: the notation, and one record for each
-# step of its point, its end, its direction, its kind, how many stones it takes
-# and which.
-use constant { TEXT => 0, RECORDS => 1, RECORD => 12, STRIDE => 11 };
+# A reference to a read-only string that the engine makes: a byte for the number
+# of steps; for each step a record of its point, its end, its direction, its kind,
+# how many stones it takes and which, in twelve bytes; and the notation.
+use constant { RECORD => 12, STRIDE => 11 };
 
 sub new {
     require Carp;
     Carp::croak('Game::Fanorona::Move: a move is made by the engine or the game, not by new');
 }
 
-sub as_string { $_[0][TEXT] }
+sub as_string { substr ${ $_[0] }, 1 + RECORD * ord ${ $_[0] } }
 
-sub from { ord $_[0][RECORDS] }
+sub from { ord substr ${ $_[0] }, 1, 1 }
 
-sub to { ord substr $_[0][RECORDS], -RECORD + 1, 1 }
+sub to { ord substr ${ $_[0] }, RECORD * (ord(${ $_[0] }) - 1) + 2, 1 }
 
-sub length { CORE::length($_[0][RECORDS]) / RECORD }
+sub length { ord ${ $_[0] } }
 
-sub is_paika { $_[0]->is_capture ? !!0 : !!1 }
+sub is_paika { ord(substr ${ $_[0] }, 5, 1) == 0 }
 
-sub is_capture { ord(substr $_[0][RECORDS], 4, 1) > 0 }
+sub is_capture { ord(substr ${ $_[0] }, 5, 1) > 0 }
 
 sub points {
     my ($self) = @_;
@@ -64,7 +64,10 @@ sub steps {
     ];
 }
 
-sub _records { map { [ unpack 'C*', $_ ] } unpack '(a' . RECORD . ')*', $_[0][RECORDS] }
+sub _records {
+    my ($self) = @_;
+    return map { [ unpack 'C*', $_ ] } unpack '(a' . RECORD . ')*', substr $$self, 1, RECORD * ord $$self;
+}
 
 sub _name { chr(ord('a') + $_[0] % STRIDE - 1) . int($_[0] / STRIDE) }
 
