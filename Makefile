@@ -77,7 +77,8 @@ bench:
 	scripts/bench
 
 sanitize:
-	scripts/sanitize
+	scripts/check/build
+	scripts/check/c-sanitize
 
 clean:
 	$(CARGO) clean

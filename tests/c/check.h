@@ -23,14 +23,14 @@
 #define DIMY_SETUP "bbbbb/bbbbb/bw1bw/wwwww/wwwww w"
 #define TELO_SETUP "bbb/w1b/www w"
 
-static const char *check_topic_name;
+static char check_topic_name[96];
 static int check_topics, check_topics_failed;
 static long check_count, check_failed;
 
 
 static void check_close_topic(void)
 {
-    if (check_topic_name == NULL)
+    if (check_topic_name[0] == 0)
         return;
     check_topics++;
     if (check_failed != 0)
@@ -42,14 +42,14 @@ static void check_close_topic(void)
     printf("%s %d - %s (%ld checks)\n", check_failed || !check_count ? "not ok" : "ok", check_topics, check_topic_name,
            check_count);
     fflush(stdout);
-    check_topic_name = NULL;
+    check_topic_name[0] = 0;
 }
 
 /* Every check from here to the next topic belongs to this one. */
 static void topic(const char *name)
 {
     check_close_topic();
-    check_topic_name = name;
+    snprintf(check_topic_name, sizeof check_topic_name, "%s", name);
     check_count = check_failed = 0;
 }
 
