@@ -177,7 +177,8 @@ new(...)
         else if (length == 4 && memEQ(name, "_ptr", 4))
             Perl_croak(aTHX_ "%s: a board is made by new, of_string or clone", ENGINE);
         else
-            Perl_croak(aTHX_ "%s: new takes no argument named %" SVf, ENGINE, SVfARG(ST(i)));
+            Perl_croak(aTHX_ "%s: new takes no argument named '%" SVf "'", ENGINE,
+                       SVfARG(length < 0 ? newSVpvn_flags("undef", 5, SVs_TEMP) : ST(i)));
     }
     if (given[TEXT]) {
         length = args_text(aTHX_ given[TEXT], text, sizeof text, '?');

@@ -239,15 +239,40 @@ are plain values and cross over. A forked process has its own copy of everything
 
 =head1 EXPORTS
 
-Nothing by default. These by name, or all with C<:all>:
+Nothing by default. These by name, or all of them with C<:all>. The constants are
+fixed numbers, which may be stored.
 
-    EMPTY WHITE BLACK BORDER                0 to 3
-    N NE E SE S SW W NW                     0 to 7
-    PAIKA APPROACH WITHDRAWAL               0 to 2
-    POS_OK POS_NULL POS_LONG POS_LETTER
-    POS_ROWS POS_WIDTH POS_SIDE             0 to 6, see of_string
-    WHY_OK ... WHY_PAIKA_IN_CHAIN           0 to 13, see step_why and play_why
-    other                                   the function
+=over 4
+
+=item C<EMPTY>, C<WHITE>, C<BLACK>, C<BORDER>
+
+What L</at> returns, 0 to 3. C<WHITE> and C<BLACK> are also the sides.
+
+=item C<N>, C<NE>, C<E>, C<SE>, C<S>, C<SW>, C<W>, C<NW>
+
+The directions, 0 to 7.
+
+=item C<PAIKA>, C<APPROACH>, C<WITHDRAWAL>
+
+The kinds of step, 0 to 2.
+
+=item C<POS_OK>, C<POS_NULL>, C<POS_LONG>, C<POS_LETTER>, C<POS_ROWS>, C<POS_WIDTH>, C<POS_SIDE>
+
+0 to 6, see L</of_string>.
+
+=item C<WHY_OK>, C<WHY_OFF_BOARD>, C<WHY_BAD_STEP>, C<WHY_NO_STONE>, C<WHY_NOT_YOURS>, C<WHY_NO_LINE>, C<WHY_OCCUPIED>, C<WHY_TAKES_NOTHING>, C<WHY_NOT_A_PAIKA>, C<WHY_MUST_CAPTURE>
+
+0 to 9, see L</step_why>.
+
+=item C<WHY_NOT_THE_STONE>, C<WHY_SAME_DIRECTION>, C<WHY_REVISIT>, C<WHY_PAIKA_IN_CHAIN>
+
+10 to 13, see L</play_why>.
+
+=item C<other>
+
+The function, see L</FUNCTIONS>.
+
+=back
 
 =head1 CONSTRUCTORS
 

@@ -126,8 +126,11 @@ or C<W> for a withdrawal: C<e2-e3> and C<d3-e3A-e4W>.
 
 =head1 CONSTRUCTORS
 
-There are none to call: moves come out of C<moves> of
-L<Game::Fanorona::Engine>, and C<new> croaks.
+There are none to call: moves come out of L<Game::Fanorona::Engine/moves>.
+
+=head2 new
+
+Croaks.
 
 =head1 METHODS
 
