@@ -70,7 +70,7 @@ give_points(pTHX_ I32 ax, const int32_t *points, size_t count)
     SV **sp = PL_stack_base + ax - 1;
     size_t i;
 
-    if (GIMME_V == G_ARRAY) {
+    if (GIMME_V == G_LIST) {
         EXTEND(SP, (SSize_t)count);
         for (i = 0; i < count; i++)
             PUSHs(sv_2mortal(newSViv(points[i])));
@@ -86,7 +86,7 @@ give_steps(pTHX_ I32 ax, const fanorona_step *steps, size_t count)
     SV **sp = PL_stack_base + ax - 1;
     size_t i;
 
-    if (GIMME_V == G_ARRAY) {
+    if (GIMME_V == G_LIST) {
         dMY_CXT;
         EXTEND(SP, (SSize_t)count);
         for (i = 0; i < count; i++)
@@ -238,7 +238,7 @@ of_string(...)
     }
     else
         PUSHs(&PL_sv_undef);
-    if (GIMME_V == G_ARRAY)
+    if (GIMME_V == G_LIST)
         PUSHs(sv_2mortal(newSViv(code)));
 }
 
@@ -470,7 +470,7 @@ segments(...)
 
     TAKES(0, 0, "");
     answer(aTHX_ abi->board_segments(BOARD, ends, SEGMENTS_ROOM, &count));
-    if (GIMME_V != G_ARRAY)
+    if (GIMME_V != G_LIST)
         GIVE(newSViv((IV)count));
     STACK_FROM_FIRST;
     EXTEND(SP, (SSize_t)count);
@@ -572,7 +572,7 @@ do_step(...)
         answer(aTHX_ code);
         if (GIMME_V != G_VOID)
             PUSHs(sv_2mortal(token_value(aTHX_ &token)));
-        if (GIMME_V == G_ARRAY)
+        if (GIMME_V == G_LIST)
             PUSHs(sv_2mortal(newSViv(removed)));
     }
 }
@@ -624,7 +624,7 @@ moves(...)
     if (found > limit || found > (uint64_t)(((size_t)-1) / sizeof *moves - 1))
         Perl_croak(aTHX_ "%s: there are more whole moves than the limit, which is %" SVf, ENGINE,
                    SVfARG(sv_2mortal(value_digits(aTHX_ limit))));
-    if (GIMME_V != G_ARRAY)
+    if (GIMME_V != G_LIST)
         GIVE(value_count(aTHX_ found));
     /* In a mortal, so that no croak below can lose it. */
     moves = (fanorona_move *)SvPVX(sv_2mortal(newSV((STRLEN)found * sizeof *moves + 1)));

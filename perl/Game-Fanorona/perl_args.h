@@ -151,11 +151,17 @@ args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
         sv = sv_mortalcopy(sv); /* making text of an object leaves a flag on the reference */
     from = (const U8 *)SvPV(sv, length);
     utf8 = SvUTF8(sv) ? 1 : 0;
+    if (!utf8) {
+        if (length > capacity)
+            length = capacity;
+        memcpy(text, from, length);
+        return (I32)length;
+    }
     end = from + length;
     while (from < end && count < capacity) {
         int byte = *from;
         STRLEN width = 1;
-        if (utf8 && byte >= 0x80) {
+        if (byte >= 0x80) {
             width = UTF8SKIP(from);
             byte = byte < 0xc4 && width == 2 && from + 1 < end
                 ? (byte & 3) << 6 | (from[1] & 0x3f) : wide;
