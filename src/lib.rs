@@ -33,6 +33,7 @@ mod game;
 mod geometry;
 mod moves;
 mod position;
+mod search;
 mod steps;
 mod variant;
 
@@ -43,5 +44,6 @@ pub use geometry::{
 };
 pub use moves::{Move, MoveError, TooManyMoves};
 pub use position::{Position, PositionError, TEXT_MAX, side_key, size_key, stone_key};
+pub use search::{Found, PROVED_SCORE, SEARCH_DEPTH_MAX, SearchOptions, WIN_SCORE, Weights};
 pub use steps::{Kind, LINE_MAX, Refusal, STEPS_MAX, Step, StepList};
 pub use variant::Variant;

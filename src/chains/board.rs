@@ -186,9 +186,15 @@ impl Board {
     pub fn stop(&mut self) -> Option<Token> {
         self.chain?;
         let before = *self;
-        self.chain = None;
-        self.position.set_side(self.position.side().other());
+        self.end_chain();
         Some(Token::new(Op::Stop, before, *self))
+    }
+
+    /// [`stop`](Board::stop) for a caller that keeps no token.
+    pub(crate) fn end_chain(&mut self) {
+        if self.chain.take().is_some() {
+            self.position.set_side(self.position.side().other());
+        }
     }
 
     /// Makes a step on its own: it always passes the turn and closes a chain.
