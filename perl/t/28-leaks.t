@@ -65,7 +65,8 @@ for my $case (@cases) {
     my $had = pages();
     $code->() for 1 .. $times;
     my $grown = pages() - $had;
-    cmp_ok($grown, '<', $fewer ? 60 : 150, "$name, $times times");
+    # One value of perl's lost each time would be 24 bytes at the least, 290 pages in fifty thousand.
+    cmp_ok($grown, '<', $fewer ? 150 / $fewer + 10 : 150, "$name, $times times");
     is($class->live, $live, '... and no board is left') if $class->live != $live;
 }
 is($class->live, $live, 'as many boards as at the start');
