@@ -32,6 +32,7 @@ mod chains;
 mod game;
 mod geometry;
 mod moves;
+mod notation;
 mod position;
 mod search;
 mod steps;
@@ -43,7 +44,11 @@ pub use geometry::{
     Direction, POINTS, ParsePointError, Point, PointSet, Points, STRIDE, Side, Size,
 };
 pub use moves::{Move, MoveError, TooManyMoves};
+pub use notation::{
+    COUNTED_TEXT_MAX, CountedPosition, GameFault, GameText, GameTextError, Header, Mirror,
+    MoveTextError, PositionTextError,
+};
 pub use position::{Position, PositionError, TEXT_MAX, side_key, size_key, stone_key};
 pub use search::{Found, PROVED_SCORE, SEARCH_DEPTH_MAX, SearchOptions, WIN_SCORE, Weights};
 pub use steps::{Kind, LINE_MAX, Refusal, STEPS_MAX, Step, StepList};
-pub use variant::Variant;
+pub use variant::{ParseVariantError, Variant, VariantError};

@@ -68,6 +68,14 @@ impl Position {
             Some(space) => (&text[..space], Some(&text[space + 1..])),
             None => (text, None),
         };
+        Position::from_fields(board, rest)
+    }
+
+    /// Reads the two fields of a position string, of any length.
+    pub(crate) fn from_fields(
+        board: &[u8],
+        side: Option<&[u8]>,
+    ) -> Result<Position, PositionError> {
         if !board.iter().all(|byte| matches!(byte, b'w' | b'b' | b'/' | b'1'..=b'9')) {
             return Err(PositionError::Letter);
         }
@@ -79,7 +87,7 @@ impl Position {
         let cols = widths.next().filter(|&cols| widths.all(|other| other == cols));
         let size = cols.and_then(|cols| Size::new(u8::try_from(cols).ok()?, rows as u8));
         let size = size.ok_or(PositionError::Width)?;
-        let side = match rest {
+        let side = match side {
             Some(b"w") => Side::White,
             Some(b"b") => Side::Black,
             _ => return Err(PositionError::Side),
