@@ -1,4 +1,4 @@
-/* fanorona.h - the board game of Madagascar: board, steps, chains and whole moves.
+/* fanorona.h - the board game of Madagascar: board, steps, chains, whole moves and games.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -17,7 +17,8 @@
  * written with FANORONA_ERROR_SHORT. A call that fails leaves the board as it was.
  *
  * Ownership. A board belongs to the caller from fanorona_board_new, _empty, _parse
- * or _clone until fanorona_board_free, which is called once. No function keeps a
+ * or _clone until fanorona_board_free, which is called once; a game in the same way
+ * from fanorona_game_new, _start or _clone until fanorona_game_free. No function keeps a
  * pointer that it is given, and no function frees an argument. Text and the table
  * that functions return live as long as the library and are never freed.
  *
@@ -26,9 +27,9 @@
  * room for its capacity. Whatever is NULL is answered; whatever the numbers in the
  * values behind the pointers, they are checked.
  *
- * Threads. Different boards may be used on different threads at once. One board
+ * Threads. Different handles may be used on different threads at once. One handle
  * may be read by many threads (the functions that take it as const) while no
- * thread changes it. The library keeps no state but the number of live boards.
+ * thread changes it. The library keeps no state but the numbers of live boards and games.
  *
  * Failure inside. A fault of the library itself is answered with
  * FANORONA_ERROR_PANIC. The board that it happened to may then only be freed, and
@@ -49,6 +50,12 @@ typedef struct fanorona_board fanorona_board;
 typedef struct fanorona_step fanorona_step;
 typedef struct fanorona_move fanorona_move;
 typedef struct fanorona_token fanorona_token;
+/** A game: a board, the moves that led to it, and how it ends. */
+typedef struct fanorona_game fanorona_game;
+typedef struct fanorona_variant fanorona_variant;
+typedef struct fanorona_weights fanorona_weights;
+typedef struct fanorona_options fanorona_options;
+typedef struct fanorona_found fanorona_found;
 
 
 /**
@@ -358,6 +365,66 @@ typedef struct fanorona_token fanorona_token;
 #define FANORONA_DEPTH_MAX 1000
 
 /**
+ * The step or move was made.
+ */
+#define FANORONA_PLAY_OK 0
+
+/**
+ * The game has ended, and nothing was made.
+ */
+#define FANORONA_PLAY_OVER 1
+
+/**
+ * The rules do not allow it, and nothing was made.
+ */
+#define FANORONA_PLAY_ILLEGAL 2
+
+/**
+ * The game goes on.
+ */
+#define FANORONA_OUTCOME_NONE 0
+
+/**
+ * Every stone of one side is gone: the other has won.
+ */
+#define FANORONA_OUTCOME_NO_STONES 1
+
+/**
+ * The side to move has stones and no step: the other has won.
+ */
+#define FANORONA_OUTCOME_NO_MOVES 2
+
+/**
+ * A position has occurred as often as the variant lets it: a draw.
+ */
+#define FANORONA_OUTCOME_REPETITION 3
+
+/**
+ * The variant's number of moves running took nothing: a draw.
+ */
+#define FANORONA_OUTCOME_QUIET 4
+
+/**
+ * The game has as many moves as the variant gives it: a draw.
+ */
+#define FANORONA_OUTCOME_PLY_CAP 5
+
+/**
+ * How many weights the evaluation has.
+ */
+#define FANORONA_WEIGHTS 5
+
+/**
+ * The most moves that a search looks ahead.
+ */
+#define FANORONA_SEARCH_DEPTH_MAX 64
+
+/**
+ * Scores above this are proved wins; those below its negative, proved losses.
+ */
+#define FANORONA_SCORE_PROVED 29000
+
+/**
  * What a caller holds by pointer. Its inside is the library's own.
  */
 struct fanorona_board;
@@ -430,6 +497,104 @@ struct fanorona_move {
      * Each step's kind. What comes after the last is not looked at.
      */
     uint8_t kind[60];
+};
+
+/**
+ * Which game is played: the size of the board, and the numbers by which a game
+ * is drawn, which 0 turns off. 64 bytes.
+ */
+struct fanorona_variant {
+    /**
+     * Files: 3, 5, 7 or 9.
+     */
+    int32_t cols;
+    /**
+     * Ranks: 3 or 5.
+     */
+    int32_t rows;
+    /**
+     * How many moves running may take nothing before the game is drawn.
+     */
+    int32_t quiet_limit;
+    /**
+     * Which occurrence of a position draws the game; not 1.
+     */
+    int32_t repeat;
+    /**
+     * How many moves a game may have; at most 100000.
+     */
+    int32_t ply_cap;
+    /**
+     * Room to grow; must be 0.
+     */
+    int32_t reserved[11];
+};
+
+/**
+ * What the evaluation counts, in hundredths of a stone. 64 bytes.
+ */
+struct fanorona_weights {
+    /**
+     * The weights, in the order of fanorona_weight_name; 0 after the last.
+     */
+    int32_t value[16];
+};
+
+/**
+ * How a search is done. 128 bytes. Begin with fanorona_search_defaults.
+ */
+struct fanorona_options {
+    /**
+     * How many positions it may look at; at least 1.
+     */
+    uint64_t budget;
+    /**
+     * Settles the choice among moves of the same score, and nothing else.
+     */
+    uint64_t seed;
+    /**
+     * How many moves ahead it may look, from 1 to FANORONA_SEARCH_DEPTH_MAX.
+     */
+    int32_t depth;
+    /**
+     * Room to grow; must be 0.
+     */
+    int32_t reserved[11];
+    /**
+     * What the evaluation counts.
+     */
+    struct fanorona_weights weights;
+};
+
+/**
+ * What a search found, beside the steps of the move. 64 bytes.
+ */
+struct fanorona_found {
+    /**
+     * How many positions were looked at.
+     */
+    uint64_t nodes;
+    /**
+     * The score for the side to move, in hundredths of a stone. A proved win is
+     * above FANORONA_SCORE_PROVED, and nearer ones are higher.
+     */
+    int32_t score;
+    /**
+     * How many moves ahead the last finished iteration looked.
+     */
+    int32_t depth;
+    /**
+     * 1 when the move ends by stopping, otherwise 0.
+     */
+    int32_t stop;
+    /**
+     * 1 when the budget cut an iteration short, otherwise 0.
+     */
+    int32_t stopped;
+    /**
+     * Room to grow; 0.
+     */
+    int32_t reserved[10];
 };
 
 /**
@@ -807,6 +972,134 @@ struct fanorona_abi {
                          char *buffer,
                          size_t capacity,
                          size_t *length);
+    /**
+     * fanorona_game_new
+     */
+    int32_t (*game_new)(const struct fanorona_variant *variant, GameHandle **out);
+    /**
+     * fanorona_game_start
+     */
+    int32_t (*game_start)(const BoardHandle *board,
+                          const struct fanorona_variant *variant,
+                          int32_t quiet,
+                          int32_t number,
+                          GameHandle **out);
+    /**
+     * fanorona_game_clone
+     */
+    int32_t (*game_clone)(const GameHandle *game, GameHandle **out);
+    /**
+     * fanorona_game_free
+     */
+    void (*game_free)(GameHandle *game);
+    /**
+     * fanorona_game_live
+     */
+    uint64_t (*game_live)(void);
+    /**
+     * fanorona_game_board
+     */
+    int32_t (*game_board)(const GameHandle *game, BoardHandle **out);
+    /**
+     * fanorona_game_variant
+     */
+    int32_t (*game_variant)(const GameHandle *game, struct fanorona_variant *variant);
+    /**
+     * fanorona_game_ply
+     */
+    int32_t (*game_ply)(const GameHandle *game);
+    /**
+     * fanorona_game_number
+     */
+    int32_t (*game_number)(const GameHandle *game);
+    /**
+     * fanorona_game_quiet
+     */
+    int32_t (*game_quiet)(const GameHandle *game);
+    /**
+     * fanorona_game_repeats
+     */
+    int32_t (*game_repeats)(const GameHandle *game);
+    /**
+     * fanorona_game_key_at
+     */
+    int32_t (*game_key_at)(const GameHandle *game, int32_t ply, uint64_t *key);
+    /**
+     * fanorona_game_move_at
+     */
+    int32_t (*game_move_at)(const GameHandle *game,
+                            int32_t ply,
+                            struct fanorona_move *made);
+    /**
+     * fanorona_game_in_progress
+     */
+    int32_t (*game_in_progress)(const GameHandle *game, struct fanorona_move *made);
+    /**
+     * fanorona_game_steps
+     */
+    int32_t (*game_steps)(const GameHandle *game,
+                          struct fanorona_step *steps,
+                          size_t capacity,
+                          size_t *count);
+    /**
+     * fanorona_game_why
+     */
+    int32_t (*game_why)(const GameHandle *game, int32_t from, int32_t dir, int32_t how);
+    /**
+     * fanorona_game_step
+     */
+    int32_t (*game_step)(GameHandle *game, int32_t from, int32_t dir, int32_t how);
+    /**
+     * fanorona_game_stop
+     */
+    int32_t (*game_stop)(GameHandle *game);
+    /**
+     * fanorona_game_play_move
+     */
+    int32_t (*game_play_move)(GameHandle *game, const struct fanorona_move *made);
+    /**
+     * fanorona_game_undo
+     */
+    int32_t (*game_undo)(GameHandle *game);
+    /**
+     * fanorona_game_outcome
+     */
+    int32_t (*game_outcome)(const GameHandle *game);
+    /**
+     * fanorona_game_winner
+     */
+    int32_t (*game_winner)(const GameHandle *game);
+    /**
+     * fanorona_outcome_name
+     */
+    const char *(*outcome_name)(int32_t outcome);
+    /**
+     * fanorona_search_defaults
+     */
+    int32_t (*search_defaults)(struct fanorona_options *options);
+    /**
+     * fanorona_weight_name
+     */
+    const char *(*weight_name)(int32_t index);
+    /**
+     * fanorona_weight_of
+     */
+    int32_t (*weight_of)(const char *name, size_t length);
+    /**
+     * fanorona_game_evaluate
+     */
+    int32_t (*game_evaluate)(const GameHandle *game,
+                             const struct fanorona_weights *weights,
+                             int32_t *score);
+    /**
+     * fanorona_game_search
+     */
+    int32_t (*game_search)(const GameHandle *game,
+                           const struct fanorona_options *options,
+                           struct fanorona_found *found,
+                           struct fanorona_step *steps,
+                           size_t capacity,
+                           size_t *count);
 };
 
 #ifdef __cplusplus
@@ -1668,6 +1961,312 @@ int32_t fanorona_move_text(const struct fanorona_move *whole,
                            size_t capacity,
                            size_t *length);
 
+/**
+ * Makes a game from the set-up of a variant.
+ *
+ * @param variant The variant; NULL is the nine by five with its usual limits.
+ * @param out     Where the handle goes; the caller frees it with
+ *                fanorona_game_free. It is set to NULL on failure.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where it is no variant,
+ *         FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_game_new(const struct fanorona_variant *variant, GameHandle **out);
+
+/**
+ * Makes a game that starts from a board, between moves. It is over at once if
+ * the position is a finished one.
+ *
+ * @param board   The board to start from; it is copied.
+ * @param variant As fanorona_game_new; its size must be the board's.
+ * @param quiet   How many moves running have taken nothing, from 0.
+ * @param number  The number of the move about to be made, from 1.
+ * @param out     As fanorona_game_new.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where the variant, its size or a
+ *         number is wrong; FANORONA_ERROR_CHAIN where a chain is open on the
+ *         board; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_start(const BoardHandle *board,
+                            const struct fanorona_variant *variant,
+                            int32_t quiet,
+                            int32_t number,
+                            GameHandle **out);
+
+/**
+ * Makes a second game like the first, all its moves included, that shares nothing with it.
+ *
+ * @param game The game to copy.
+ * @param out  As fanorona_game_new.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_clone(const GameHandle *game,
+                            GameHandle **out);
+
+/**
+ * Frees a game, whatever state it is in.
+ *
+ * @param game A game that the caller will not use again; NULL does nothing.
+ */
+void fanorona_game_free(GameHandle *game);
+
+/**
+ * How many games there are in this process that have been made and not yet freed.
+ *
+ * @return The number. It may be read from any thread.
+ */
+uint64_t fanorona_game_live(void);
+
+/**
+ * Makes a board like the game's own, an open chain included. Everything that
+ * a board can be asked can be asked of it, and the game does not change with it.
+ *
+ * @param game The game.
+ * @param out  Where the handle goes; the caller frees it with
+ *             fanorona_board_free. It is set to NULL on failure.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_board(const GameHandle *game, BoardHandle **out);
+
+/**
+ * The variant that a game is played with.
+ *
+ * @param game    The game.
+ * @param variant Where it goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_variant(const GameHandle *game, struct fanorona_variant *variant);
+
+/**
+ * Whole moves made in this game.
+ *
+ * @param game The game.
+ * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_ply(const GameHandle *game);
+
+/**
+ * The number of the move about to be made, or being made.
+ *
+ * @param game The game.
+ * @return The number, from 1; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_number(const GameHandle *game);
+
+/**
+ * How many whole moves, running up to now, took nothing.
+ *
+ * @param game The game.
+ * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_quiet(const GameHandle *game);
+
+/**
+ * How often the position as it stands has occurred between moves, this time included.
+ *
+ * @param game The game.
+ * @return The number, 0 in the middle of a move; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_repeats(const GameHandle *game);
+
+/**
+ * The key of the position after so many whole moves.
+ *
+ * @param game The game.
+ * @param ply  From 0, which is the position that the game started from, to fanorona_game_ply.
+ * @param key  Where the key goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for another ply;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_key_at(const GameHandle *game,
+                             int32_t ply,
+                             uint64_t *key);
+
+/**
+ * The whole move made at a ply.
+ *
+ * @param game The game.
+ * @param ply  From 0 to one below fanorona_game_ply.
+ * @param made Where the move goes.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for another ply;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_move_at(const GameHandle *game,
+                              int32_t ply,
+                              struct fanorona_move *made);
+
+/**
+ * The move being made, as far as it has got.
+ *
+ * @param game The game.
+ * @param made Where the move goes.
+ * @return FANORONA_OK; FANORONA_NONE between moves; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_in_progress(const GameHandle *game,
+                                  struct fanorona_move *made);
+
+/**
+ * Lists the steps that may be made next; none once the game is over.
+ *
+ * @param game     The game.
+ * @param steps    Where they go; NULL asks for their number only.
+ * @param capacity How many there is room for; FANORONA_STEPS_MAX always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_steps(const GameHandle *game,
+                            struct fanorona_step *steps,
+                            size_t capacity,
+                            size_t *count);
+
+/**
+ * Tells why a step is none of fanorona_game_steps, as fanorona_board_play_why
+ * does; whether the game is over is not asked.
+ *
+ * @param game The game.
+ * @param from Any number.
+ * @param dir  Any number.
+ * @param how  Any number.
+ * @return As fanorona_board_play_why.
+ */
+int32_t fanorona_game_why(const GameHandle *game, int32_t from, int32_t dir, int32_t how);
+
+/**
+ * Makes one step. The move is complete if it took nothing, or took and left
+ * nothing that could follow.
+ *
+ * @param game The game.
+ * @param from Any number.
+ * @param dir  Any number.
+ * @param how  Any number.
+ * @return FANORONA_PLAY_OK; FANORONA_PLAY_OVER where the game has ended or
+ *         FANORONA_PLAY_ILLEGAL where the step is not one of
+ *         fanorona_game_steps, and nothing changes; FANORONA_ERROR_NULL,
+ *         FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_step(GameHandle *game, int32_t from, int32_t dir, int32_t how);
+
+/**
+ * Ends the move in progress.
+ *
+ * @param game The game.
+ * @return FANORONA_PLAY_OK; FANORONA_PLAY_OVER where the game has ended or
+ *         FANORONA_PLAY_ILLEGAL where no move is in progress, and nothing
+ *         changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_stop(GameHandle *game);
+
+/**
+ * Makes a whole move, or in the middle of one the rest of it. It ends with a
+ * stop where its stone could go on.
+ *
+ * @param game The game.
+ * @param made The move.
+ * @return FANORONA_PLAY_OK; FANORONA_PLAY_OVER where the game has ended or
+ *         FANORONA_PLAY_ILLEGAL where some step of it is refused, and nothing
+ *         changes; FANORONA_ERROR_MOVE where it is no move at all;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_play_move(GameHandle *game, const struct fanorona_move *made);
+
+/**
+ * Takes back one step or one stop.
+ *
+ * @param game The game.
+ * @return FANORONA_OK; FANORONA_NONE where there is nothing to take back;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_undo(GameHandle *game);
+
+/**
+ * How the game has ended.
+ *
+ * @param game The game.
+ * @return FANORONA_OUTCOME_NONE while it goes on, otherwise the first
+ *         FANORONA_OUTCOME_ that applies; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_outcome(const GameHandle *game);
+
+/**
+ * Who has won.
+ *
+ * @param game The game.
+ * @return FANORONA_WHITE or FANORONA_BLACK; FANORONA_EMPTY for a draw and a
+ *         game that goes on; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_winner(const GameHandle *game);
+
+/**
+ * The word for a way in which a game ends, as a game's text has it.
+ *
+ * @param outcome Any number.
+ * @return Text that lives as long as the library; never NULL. "none" for a
+ *         game that goes on and for any number that is no outcome.
+ */
+const char *fanorona_outcome_name(int32_t outcome);
+
+/**
+ * The options of a search of ten thousand positions with the engine's own weights.
+ *
+ * @param options Where they go.
+ * @return FANORONA_OK or FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_search_defaults(struct fanorona_options *options);
+
+/**
+ * The name of a weight.
+ *
+ * @param index From 0 to one below FANORONA_WEIGHTS.
+ * @return Text that lives as long as the library; never NULL, and empty for another index.
+ */
+const char *fanorona_weight_name(int32_t index);
+
+/**
+ * The number of the weight with a name.
+ *
+ * @param name   The name; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @return The index, or FANORONA_NONE.
+ */
+int32_t fanorona_weight_of(const char *name, size_t length);
+
+/**
+ * The position of a game scored for White with no looking ahead.
+ *
+ * @param game    The game.
+ * @param weights What to count; NULL for the engine's own weights.
+ * @param score   Where the score goes, in hundredths of a stone.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where a weight is out of range;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_evaluate(const GameHandle *game,
+                               const struct fanorona_weights *weights,
+                               int32_t *score);
+
+/**
+ * Finds the move that the side to move should make, or in the middle of one the rest of it.
+ *
+ * The same game and the same options give the same answer on every machine,
+ * however often and from however many threads it is asked.
+ *
+ * @param game     The game, which does not change.
+ * @param options  How to search; NULL is as fanorona_search_defaults.
+ * @param found    Where what was found goes.
+ * @param steps    Where the steps of the move go; NULL asks for their number
+ *                 only. There are none where the thing to do is to stop.
+ * @param capacity How many there is room for; FANORONA_CHAIN_MAX always does.
+ * @param count    Where their number goes.
+ * @return FANORONA_OK; FANORONA_NONE once the game is over;
+ *         FANORONA_ERROR_RANGE where an option is out of range;
+ *         FANORONA_ERROR_SHORT, and only the count is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_game_search(const GameHandle *game,
+                             const struct fanorona_options *options,
+                             struct fanorona_found *found,
+                             struct fanorona_step *steps,
+                             size_t capacity,
+                             size_t *count);
+
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus
@@ -1684,5 +2283,9 @@ int32_t fanorona_move_text(const struct fanorona_move *whole,
 typedef char fanorona_step_has_32_bytes[sizeof(struct fanorona_step) == 32 ? 1 : -1];
 typedef char fanorona_move_has_128_bytes[sizeof(struct fanorona_move) == 128 ? 1 : -1];
 typedef char fanorona_token_has_96_bytes[sizeof(struct fanorona_token) == 96 ? 1 : -1];
+typedef char fanorona_variant_has_64_bytes[sizeof(struct fanorona_variant) == 64 ? 1 : -1];
+typedef char fanorona_weights_has_64_bytes[sizeof(struct fanorona_weights) == 64 ? 1 : -1];
+typedef char fanorona_options_has_128_bytes[sizeof(struct fanorona_options) == 128 ? 1 : -1];
+typedef char fanorona_found_has_64_bytes[sizeof(struct fanorona_found) == 64 ? 1 : -1];
 
 #endif /* FANORONA_H */

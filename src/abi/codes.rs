@@ -124,6 +124,33 @@ pub const FANORONA_KEY_SIZE: i32 = 17;
 /// The greatest depth of a perft.
 pub const FANORONA_DEPTH_MAX: i32 = 1000;
 
+/// The step or move was made.
+pub const FANORONA_PLAY_OK: i32 = 0;
+/// The game has ended, and nothing was made.
+pub const FANORONA_PLAY_OVER: i32 = 1;
+/// The rules do not allow it, and nothing was made.
+pub const FANORONA_PLAY_ILLEGAL: i32 = 2;
+
+/// The game goes on.
+pub const FANORONA_OUTCOME_NONE: i32 = 0;
+/// Every stone of one side is gone: the other has won.
+pub const FANORONA_OUTCOME_NO_STONES: i32 = 1;
+/// The side to move has stones and no step: the other has won.
+pub const FANORONA_OUTCOME_NO_MOVES: i32 = 2;
+/// A position has occurred as often as the variant lets it: a draw.
+pub const FANORONA_OUTCOME_REPETITION: i32 = 3;
+/// The variant's number of moves running took nothing: a draw.
+pub const FANORONA_OUTCOME_QUIET: i32 = 4;
+/// The game has as many moves as the variant gives it: a draw.
+pub const FANORONA_OUTCOME_PLY_CAP: i32 = 5;
+
+/// How many weights the evaluation has.
+pub const FANORONA_WEIGHTS: i32 = 5;
+/// The most moves that a search looks ahead.
+pub const FANORONA_SEARCH_DEPTH_MAX: i32 = 64;
+/// Scores above this are proved wins; those below its negative, proved losses.
+pub const FANORONA_SCORE_PROVED: i32 = 29000;
+
 // cbindgen writes literals only, so they are held to the core here.
 const _: () = {
     assert!(FANORONA_STRIDE == STRIDE as i32);

@@ -16,9 +16,11 @@ mod boundary;
 mod buffers;
 mod chains;
 mod codes;
+mod games;
 mod geometry;
 mod keys;
 mod moves;
+mod search;
 mod steps;
 mod table;
 mod values;
@@ -29,13 +31,18 @@ pub use boards::*;
 pub use boundary::{Handle, fanorona_live, fanorona_test_panic};
 pub use chains::*;
 pub use codes::*;
+pub use games::*;
 pub use geometry::*;
 pub use keys::*;
 pub use moves::*;
+pub use search::*;
 pub use steps::*;
 pub use table::{Abi, fanorona_abi};
-pub use values::{MoveValue, StepValue, TokenValue};
+pub use values::{MoveValue, StepValue, TokenValue, VariantValue};
 pub use version::*;
 
 /// A handle of a board.
 pub type BoardHandle = Handle<crate::chains::Board>;
+
+/// A handle of a game.
+pub type GameHandle = Handle<crate::game::Game>;

@@ -29,9 +29,7 @@ pub unsafe extern "C" fn fanorona_board_steps(
     count: *mut usize,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe {
-        read(board, |board| fill(&Buffer::new(steps, capacity, count)?, board.position().steps()))
-    }
+    unsafe { read(board, |board| fill(steps, capacity, count, board.position().steps())) }
 }
 
 /// Lists every step that the stone on a point could make, whoever is to move
@@ -55,7 +53,7 @@ pub unsafe extern "C" fn fanorona_board_steps_of(
     unsafe {
         read(board, |board| {
             let found = on(board, square).map(|point| board.position().steps_of(point));
-            fill(&Buffer::new(steps, capacity, count)?, found.unwrap_or_default())
+            fill(steps, capacity, count, found.unwrap_or_default())
         })
     }
 }
@@ -80,7 +78,7 @@ pub unsafe extern "C" fn fanorona_board_play_steps(
     count: *mut usize,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe { read(board, |board| fill(&Buffer::new(steps, capacity, count)?, board.play_steps())) }
+    unsafe { read(board, |board| fill(steps, capacity, count, board.play_steps())) }
 }
 
 /// Tells whether some stone of a side has a step that takes.
@@ -122,7 +120,7 @@ pub unsafe extern "C" fn fanorona_board_step_why(
     unsafe {
         read(board, |board| {
             let judge = |from, way, how| board.position().step_why(from, way, how);
-            Ok(why(board, (from, dir, how), judge))
+            Ok(why_of(board, (from, dir, how), judge))
         })
     }
 }
@@ -149,7 +147,7 @@ pub unsafe extern "C" fn fanorona_board_play_why(
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
-            Ok(why(board, (from, dir, how), |from, way, how| board.play_why(from, way, how)))
+            Ok(why_of(board, (from, dir, how), |from, way, how| board.play_why(from, way, how)))
         })
     }
 }
@@ -300,11 +298,24 @@ pub(super) fn plies(depth: i32) -> Result<u32, Failure> {
     if depth > FANORONA_DEPTH_MAX { Err(Failure::RANGE) } else { Ok(depth.max(0) as u32) }
 }
 
-fn fill(buffer: &Buffer<StepValue>, steps: StepList) -> Answer {
-    buffer.fill(steps.into_iter().map(StepValue::from))
+/// Lists steps into a caller's array.
+///
+/// # Safety
+///
+/// As for [`Buffer::new`].
+pub(super) unsafe fn fill(
+    steps: *mut StepValue,
+    capacity: usize,
+    count: *mut usize,
+    found: StepList,
+) -> Answer {
+    // SAFETY: the caller's promise.
+    let buffer = unsafe { Buffer::new(steps, capacity, count) }?;
+    buffer.fill(found.into_iter().map(StepValue::from))
 }
 
-fn why(
+/// The reason against a step of three numbers that may be anything.
+pub(super) fn why_of(
     board: &Board,
     (from, dir, how): (i32, i32, i32),
     judge: impl FnOnce(Point, Direction, Kind) -> Result<Step, Refusal>,

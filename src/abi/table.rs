@@ -271,6 +271,91 @@ pub struct Abi {
         capacity: usize,
         length: *mut usize,
     ) -> i32,
+    /// fanorona_game_new
+    pub game_new:
+        unsafe extern "C" fn(variant: *const VariantValue, out: *mut *mut GameHandle) -> i32,
+    /// fanorona_game_start
+    pub game_start: unsafe extern "C" fn(
+        board: *const BoardHandle,
+        variant: *const VariantValue,
+        quiet: i32,
+        number: i32,
+        out: *mut *mut GameHandle,
+    ) -> i32,
+    /// fanorona_game_clone
+    pub game_clone: unsafe extern "C" fn(game: *const GameHandle, out: *mut *mut GameHandle) -> i32,
+    /// fanorona_game_free
+    pub game_free: unsafe extern "C" fn(game: *mut GameHandle),
+    /// fanorona_game_live
+    pub game_live: extern "C" fn() -> u64,
+    /// fanorona_game_board
+    pub game_board:
+        unsafe extern "C" fn(game: *const GameHandle, out: *mut *mut BoardHandle) -> i32,
+    /// fanorona_game_variant
+    pub game_variant:
+        unsafe extern "C" fn(game: *const GameHandle, variant: *mut VariantValue) -> i32,
+    /// fanorona_game_ply
+    pub game_ply: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_game_number
+    pub game_number: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_game_quiet
+    pub game_quiet: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_game_repeats
+    pub game_repeats: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_game_key_at
+    pub game_key_at: unsafe extern "C" fn(game: *const GameHandle, ply: i32, key: *mut u64) -> i32,
+    /// fanorona_game_move_at
+    pub game_move_at:
+        unsafe extern "C" fn(game: *const GameHandle, ply: i32, made: *mut MoveValue) -> i32,
+    /// fanorona_game_in_progress
+    pub game_in_progress:
+        unsafe extern "C" fn(game: *const GameHandle, made: *mut MoveValue) -> i32,
+    /// fanorona_game_steps
+    pub game_steps: unsafe extern "C" fn(
+        game: *const GameHandle,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
+    /// fanorona_game_why
+    pub game_why:
+        unsafe extern "C" fn(game: *const GameHandle, from: i32, dir: i32, how: i32) -> i32,
+    /// fanorona_game_step
+    pub game_step:
+        unsafe extern "C" fn(game: *mut GameHandle, from: i32, dir: i32, how: i32) -> i32,
+    /// fanorona_game_stop
+    pub game_stop: unsafe extern "C" fn(game: *mut GameHandle) -> i32,
+    /// fanorona_game_play_move
+    pub game_play_move: unsafe extern "C" fn(game: *mut GameHandle, made: *const MoveValue) -> i32,
+    /// fanorona_game_undo
+    pub game_undo: unsafe extern "C" fn(game: *mut GameHandle) -> i32,
+    /// fanorona_game_outcome
+    pub game_outcome: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_game_winner
+    pub game_winner: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    /// fanorona_outcome_name
+    pub outcome_name: extern "C" fn(outcome: i32) -> *const c_char,
+    /// fanorona_search_defaults
+    pub search_defaults: unsafe extern "C" fn(options: *mut OptionsValue) -> i32,
+    /// fanorona_weight_name
+    pub weight_name: extern "C" fn(index: i32) -> *const c_char,
+    /// fanorona_weight_of
+    pub weight_of: unsafe extern "C" fn(name: *const c_char, length: usize) -> i32,
+    /// fanorona_game_evaluate
+    pub game_evaluate: unsafe extern "C" fn(
+        game: *const GameHandle,
+        weights: *const WeightsValue,
+        score: *mut i32,
+    ) -> i32,
+    /// fanorona_game_search
+    pub game_search: unsafe extern "C" fn(
+        game: *const GameHandle,
+        options: *const OptionsValue,
+        found: *mut FoundValue,
+        steps: *mut StepValue,
+        capacity: usize,
+        count: *mut usize,
+    ) -> i32,
 }
 
 static TABLE: Abi = Abi {
@@ -347,6 +432,34 @@ static TABLE: Abi = Abi {
     board_unplay_move: fanorona_board_unplay_move,
     board_perft_moves: fanorona_board_perft_moves,
     move_text: fanorona_move_text,
+    game_new: fanorona_game_new,
+    game_start: fanorona_game_start,
+    game_clone: fanorona_game_clone,
+    game_free: fanorona_game_free,
+    game_live: fanorona_game_live,
+    game_board: fanorona_game_board,
+    game_variant: fanorona_game_variant,
+    game_ply: fanorona_game_ply,
+    game_number: fanorona_game_number,
+    game_quiet: fanorona_game_quiet,
+    game_repeats: fanorona_game_repeats,
+    game_key_at: fanorona_game_key_at,
+    game_move_at: fanorona_game_move_at,
+    game_in_progress: fanorona_game_in_progress,
+    game_steps: fanorona_game_steps,
+    game_why: fanorona_game_why,
+    game_step: fanorona_game_step,
+    game_stop: fanorona_game_stop,
+    game_play_move: fanorona_game_play_move,
+    game_undo: fanorona_game_undo,
+    game_outcome: fanorona_game_outcome,
+    game_winner: fanorona_game_winner,
+    outcome_name: fanorona_outcome_name,
+    search_defaults: fanorona_search_defaults,
+    weight_name: fanorona_weight_name,
+    weight_of: fanorona_weight_of,
+    game_evaluate: fanorona_game_evaluate,
+    game_search: fanorona_game_search,
 };
 
 /// The table of all functions.

@@ -1,10 +1,12 @@
 //! The values that a caller holds. Their sizes are frozen.
 
 use super::codes::Failure;
+use super::geometry::size;
 use crate::chains::{TOKEN_SIZE, Token};
 use crate::geometry::{Direction, Point};
 use crate::moves::Move;
 use crate::steps::{Kind, LINE_MAX, Step};
+use crate::variant::Variant;
 
 /// One step and what it takes. 32 bytes.
 #[repr(C)]
@@ -50,7 +52,27 @@ pub struct TokenValue {
     pub bytes: [u8; 96],
 }
 
+/// Which game is played: the size of the board, and the numbers by which a game
+/// is drawn, which 0 turns off. 64 bytes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct VariantValue {
+    /// Files: 3, 5, 7 or 9.
+    pub cols: i32,
+    /// Ranks: 3 or 5.
+    pub rows: i32,
+    /// How many moves running may take nothing before the game is drawn.
+    pub quiet_limit: i32,
+    /// Which occurrence of a position draws the game; not 1.
+    pub repeat: i32,
+    /// How many moves a game may have; at most 100000.
+    pub ply_cap: i32,
+    /// Room to grow; must be 0.
+    pub reserved: [i32; 11],
+}
+
 const _: () = {
+    assert!(size_of::<VariantValue>() == 64);
     assert!(size_of::<StepValue>() == 32);
     assert!(size_of::<MoveValue>() == 128);
     assert!(size_of::<TokenValue>() == TOKEN_SIZE);
@@ -121,6 +143,33 @@ impl TokenValue {
     /// The token that a caller hands back, if these bytes are one.
     pub(super) fn to_token(self) -> Result<Token, Failure> {
         Token::from_bytes(&self.bytes).map_err(|_| Failure::TOKEN)
+    }
+}
+
+impl VariantValue {
+    /// The variant that a caller means, if these numbers are one.
+    pub(super) fn to_variant(self) -> Result<Variant, Failure> {
+        let number = |number: i32| u32::try_from(number).map_err(|_| Failure::RANGE);
+        if self.reserved != [0; 11] {
+            return Err(Failure::RANGE);
+        }
+        let size = size(self.cols, self.rows).ok_or(Failure::RANGE)?;
+        let (quiet, repeat) = (number(self.quiet_limit)?, number(self.repeat)?);
+        Variant::custom(size, quiet, repeat, number(self.ply_cap)?).map_err(|_| Failure::RANGE)
+    }
+}
+
+impl From<Variant> for VariantValue {
+    fn from(variant: Variant) -> VariantValue {
+        // No number of a variant has more than nine digits.
+        VariantValue {
+            cols: variant.size().cols().into(),
+            rows: variant.size().rows().into(),
+            quiet_limit: variant.quiet_limit() as i32,
+            repeat: variant.repeat() as i32,
+            ply_cap: variant.ply_cap() as i32,
+            reserved: [0; 11],
+        }
     }
 }
 
