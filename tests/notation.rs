@@ -280,7 +280,7 @@ fn mirrors_undo_themselves_and_go_together() {
             assert_eq!(seen.key(), seen.key_full());
             assert_eq!(seen.mirrored(how), setup);
             // The rules know no left or right, nor top or bottom.
-            let mut steps = setup.steps().iter().map(|step| {
+            let mut steps = setup.steps().into_iter().map(|step| {
                 let from = how.point(step.from(), size).expect("a point of the board");
                 seen.step(from, how.direction(step.direction()), step.kind())
             });
