@@ -430,6 +430,11 @@ typedef struct fanorona_found fanorona_found;
 struct fanorona_board;
 
 /**
+ * What a caller holds by pointer. Its inside is the library's own.
+ */
+struct fanorona_game;
+
+/**
  * One step and what it takes. 32 bytes.
  */
 struct fanorona_step {
@@ -975,23 +980,23 @@ struct fanorona_abi {
     /**
      * fanorona_game_new
      */
-    int32_t (*game_new)(const struct fanorona_variant *variant, GameHandle **out);
+    int32_t (*game_new)(const struct fanorona_variant *variant, struct fanorona_game **out);
     /**
      * fanorona_game_start
      */
-    int32_t (*game_start)(const BoardHandle *board,
+    int32_t (*game_start)(const struct fanorona_board *board,
                           const struct fanorona_variant *variant,
                           int32_t quiet,
                           int32_t number,
-                          GameHandle **out);
+                          struct fanorona_game **out);
     /**
      * fanorona_game_clone
      */
-    int32_t (*game_clone)(const GameHandle *game, GameHandle **out);
+    int32_t (*game_clone)(const struct fanorona_game *game, struct fanorona_game **out);
     /**
      * fanorona_game_free
      */
-    void (*game_free)(GameHandle *game);
+    void (*game_free)(struct fanorona_game *game);
     /**
      * fanorona_game_live
      */
@@ -999,76 +1004,84 @@ struct fanorona_abi {
     /**
      * fanorona_game_board
      */
-    int32_t (*game_board)(const GameHandle *game, BoardHandle **out);
+    int32_t (*game_board)(const struct fanorona_game *game, struct fanorona_board **out);
     /**
      * fanorona_game_variant
      */
-    int32_t (*game_variant)(const GameHandle *game, struct fanorona_variant *variant);
+    int32_t (*game_variant)(const struct fanorona_game *game,
+                            struct fanorona_variant *variant);
     /**
      * fanorona_game_ply
      */
-    int32_t (*game_ply)(const GameHandle *game);
+    int32_t (*game_ply)(const struct fanorona_game *game);
     /**
      * fanorona_game_number
      */
-    int32_t (*game_number)(const GameHandle *game);
+    int32_t (*game_number)(const struct fanorona_game *game);
     /**
      * fanorona_game_quiet
      */
-    int32_t (*game_quiet)(const GameHandle *game);
+    int32_t (*game_quiet)(const struct fanorona_game *game);
     /**
      * fanorona_game_repeats
      */
-    int32_t (*game_repeats)(const GameHandle *game);
+    int32_t (*game_repeats)(const struct fanorona_game *game);
     /**
      * fanorona_game_key_at
      */
-    int32_t (*game_key_at)(const GameHandle *game, int32_t ply, uint64_t *key);
+    int32_t (*game_key_at)(const struct fanorona_game *game, int32_t ply, uint64_t *key);
     /**
      * fanorona_game_move_at
      */
-    int32_t (*game_move_at)(const GameHandle *game,
+    int32_t (*game_move_at)(const struct fanorona_game *game,
                             int32_t ply,
                             struct fanorona_move *made);
     /**
      * fanorona_game_in_progress
      */
-    int32_t (*game_in_progress)(const GameHandle *game, struct fanorona_move *made);
+    int32_t (*game_in_progress)(const struct fanorona_game *game,
+                                struct fanorona_move *made);
     /**
      * fanorona_game_steps
      */
-    int32_t (*game_steps)(const GameHandle *game,
+    int32_t (*game_steps)(const struct fanorona_game *game,
                           struct fanorona_step *steps,
                           size_t capacity,
                           size_t *count);
     /**
      * fanorona_game_why
      */
-    int32_t (*game_why)(const GameHandle *game, int32_t from, int32_t dir, int32_t how);
+    int32_t (*game_why)(const struct fanorona_game *game,
+                        int32_t from,
+                        int32_t dir,
+                        int32_t how);
     /**
      * fanorona_game_step
      */
-    int32_t (*game_step)(GameHandle *game, int32_t from, int32_t dir, int32_t how);
+    int32_t (*game_step)(struct fanorona_game *game,
+                         int32_t from,
+                         int32_t dir,
+                         int32_t how);
     /**
      * fanorona_game_stop
      */
-    int32_t (*game_stop)(GameHandle *game);
+    int32_t (*game_stop)(struct fanorona_game *game);
     /**
      * fanorona_game_play_move
      */
-    int32_t (*game_play_move)(GameHandle *game, const struct fanorona_move *made);
+    int32_t (*game_play_move)(struct fanorona_game *game, const struct fanorona_move *made);
     /**
      * fanorona_game_undo
      */
-    int32_t (*game_undo)(GameHandle *game);
+    int32_t (*game_undo)(struct fanorona_game *game);
     /**
      * fanorona_game_outcome
      */
-    int32_t (*game_outcome)(const GameHandle *game);
+    int32_t (*game_outcome)(const struct fanorona_game *game);
     /**
      * fanorona_game_winner
      */
-    int32_t (*game_winner)(const GameHandle *game);
+    int32_t (*game_winner)(const struct fanorona_game *game);
     /**
      * fanorona_outcome_name
      */
@@ -1088,13 +1101,13 @@ struct fanorona_abi {
     /**
      * fanorona_game_evaluate
      */
-    int32_t (*game_evaluate)(const GameHandle *game,
+    int32_t (*game_evaluate)(const struct fanorona_game *game,
                              const struct fanorona_weights *weights,
                              int32_t *score);
     /**
      * fanorona_game_search
      */
-    int32_t (*game_search)(const GameHandle *game,
+    int32_t (*game_search)(const struct fanorona_game *game,
                            const struct fanorona_options *options,
                            struct fanorona_found *found,
                            struct fanorona_step *steps,
@@ -1970,7 +1983,8 @@ int32_t fanorona_move_text(const struct fanorona_move *whole,
  * @return FANORONA_OK; FANORONA_ERROR_RANGE where it is no variant,
  *         FANORONA_ERROR_NULL where out is NULL.
  */
-int32_t fanorona_game_new(const struct fanorona_variant *variant, GameHandle **out);
+int32_t fanorona_game_new(const struct fanorona_variant *variant,
+                          struct fanorona_game **out);
 
 /**
  * Makes a game that starts from a board, between moves. It is over at once if
@@ -1985,11 +1999,11 @@ int32_t fanorona_game_new(const struct fanorona_variant *variant, GameHandle **o
  *         number is wrong; FANORONA_ERROR_CHAIN where a chain is open on the
  *         board; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_start(const BoardHandle *board,
+int32_t fanorona_game_start(const struct fanorona_board *board,
                             const struct fanorona_variant *variant,
                             int32_t quiet,
                             int32_t number,
-                            GameHandle **out);
+                            struct fanorona_game **out);
 
 /**
  * Makes a second game like the first, all its moves included, that shares nothing with it.
@@ -1998,15 +2012,15 @@ int32_t fanorona_game_start(const BoardHandle *board,
  * @param out  As fanorona_game_new.
  * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_clone(const GameHandle *game,
-                            GameHandle **out);
+int32_t fanorona_game_clone(const struct fanorona_game *game,
+                            struct fanorona_game **out);
 
 /**
  * Frees a game, whatever state it is in.
  *
  * @param game A game that the caller will not use again; NULL does nothing.
  */
-void fanorona_game_free(GameHandle *game);
+void fanorona_game_free(struct fanorona_game *game);
 
 /**
  * How many games there are in this process that have been made and not yet freed.
@@ -2024,7 +2038,8 @@ uint64_t fanorona_game_live(void);
  *             fanorona_board_free. It is set to NULL on failure.
  * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_board(const GameHandle *game, BoardHandle **out);
+int32_t fanorona_game_board(const struct fanorona_game *game,
+                            struct fanorona_board **out);
 
 /**
  * The variant that a game is played with.
@@ -2033,7 +2048,8 @@ int32_t fanorona_game_board(const GameHandle *game, BoardHandle **out);
  * @param variant Where it goes.
  * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_variant(const GameHandle *game, struct fanorona_variant *variant);
+int32_t fanorona_game_variant(const struct fanorona_game *game,
+                              struct fanorona_variant *variant);
 
 /**
  * Whole moves made in this game.
@@ -2041,7 +2057,7 @@ int32_t fanorona_game_variant(const GameHandle *game, struct fanorona_variant *v
  * @param game The game.
  * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_ply(const GameHandle *game);
+int32_t fanorona_game_ply(const struct fanorona_game *game);
 
 /**
  * The number of the move about to be made, or being made.
@@ -2049,7 +2065,7 @@ int32_t fanorona_game_ply(const GameHandle *game);
  * @param game The game.
  * @return The number, from 1; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_number(const GameHandle *game);
+int32_t fanorona_game_number(const struct fanorona_game *game);
 
 /**
  * How many whole moves, running up to now, took nothing.
@@ -2057,7 +2073,7 @@ int32_t fanorona_game_number(const GameHandle *game);
  * @param game The game.
  * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_quiet(const GameHandle *game);
+int32_t fanorona_game_quiet(const struct fanorona_game *game);
 
 /**
  * How often the position as it stands has occurred between moves, this time included.
@@ -2065,7 +2081,7 @@ int32_t fanorona_game_quiet(const GameHandle *game);
  * @param game The game.
  * @return The number, 0 in the middle of a move; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_repeats(const GameHandle *game);
+int32_t fanorona_game_repeats(const struct fanorona_game *game);
 
 /**
  * The key of the position after so many whole moves.
@@ -2076,7 +2092,7 @@ int32_t fanorona_game_repeats(const GameHandle *game);
  * @return FANORONA_OK; FANORONA_ERROR_RANGE for another ply;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_key_at(const GameHandle *game,
+int32_t fanorona_game_key_at(const struct fanorona_game *game,
                              int32_t ply,
                              uint64_t *key);
 
@@ -2089,7 +2105,7 @@ int32_t fanorona_game_key_at(const GameHandle *game,
  * @return FANORONA_OK; FANORONA_ERROR_RANGE for another ply;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_move_at(const GameHandle *game,
+int32_t fanorona_game_move_at(const struct fanorona_game *game,
                               int32_t ply,
                               struct fanorona_move *made);
 
@@ -2100,7 +2116,7 @@ int32_t fanorona_game_move_at(const GameHandle *game,
  * @param made Where the move goes.
  * @return FANORONA_OK; FANORONA_NONE between moves; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_in_progress(const GameHandle *game,
+int32_t fanorona_game_in_progress(const struct fanorona_game *game,
                                   struct fanorona_move *made);
 
 /**
@@ -2113,7 +2129,7 @@ int32_t fanorona_game_in_progress(const GameHandle *game,
  * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the count is written;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_steps(const GameHandle *game,
+int32_t fanorona_game_steps(const struct fanorona_game *game,
                             struct fanorona_step *steps,
                             size_t capacity,
                             size_t *count);
@@ -2128,7 +2144,10 @@ int32_t fanorona_game_steps(const GameHandle *game,
  * @param how  Any number.
  * @return As fanorona_board_play_why.
  */
-int32_t fanorona_game_why(const GameHandle *game, int32_t from, int32_t dir, int32_t how);
+int32_t fanorona_game_why(const struct fanorona_game *game,
+                          int32_t from,
+                          int32_t dir,
+                          int32_t how);
 
 /**
  * Makes one step. The move is complete if it took nothing, or took and left
@@ -2143,7 +2162,10 @@ int32_t fanorona_game_why(const GameHandle *game, int32_t from, int32_t dir, int
  *         fanorona_game_steps, and nothing changes; FANORONA_ERROR_NULL,
  *         FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_step(GameHandle *game, int32_t from, int32_t dir, int32_t how);
+int32_t fanorona_game_step(struct fanorona_game *game,
+                           int32_t from,
+                           int32_t dir,
+                           int32_t how);
 
 /**
  * Ends the move in progress.
@@ -2153,7 +2175,7 @@ int32_t fanorona_game_step(GameHandle *game, int32_t from, int32_t dir, int32_t 
  *         FANORONA_PLAY_ILLEGAL where no move is in progress, and nothing
  *         changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_stop(GameHandle *game);
+int32_t fanorona_game_stop(struct fanorona_game *game);
 
 /**
  * Makes a whole move, or in the middle of one the rest of it. It ends with a
@@ -2166,7 +2188,8 @@ int32_t fanorona_game_stop(GameHandle *game);
  *         changes; FANORONA_ERROR_MOVE where it is no move at all;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_play_move(GameHandle *game, const struct fanorona_move *made);
+int32_t fanorona_game_play_move(struct fanorona_game *game,
+                                const struct fanorona_move *made);
 
 /**
  * Takes back one step or one stop.
@@ -2175,7 +2198,7 @@ int32_t fanorona_game_play_move(GameHandle *game, const struct fanorona_move *ma
  * @return FANORONA_OK; FANORONA_NONE where there is nothing to take back;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_undo(GameHandle *game);
+int32_t fanorona_game_undo(struct fanorona_game *game);
 
 /**
  * How the game has ended.
@@ -2184,7 +2207,7 @@ int32_t fanorona_game_undo(GameHandle *game);
  * @return FANORONA_OUTCOME_NONE while it goes on, otherwise the first
  *         FANORONA_OUTCOME_ that applies; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_outcome(const GameHandle *game);
+int32_t fanorona_game_outcome(const struct fanorona_game *game);
 
 /**
  * Who has won.
@@ -2193,7 +2216,7 @@ int32_t fanorona_game_outcome(const GameHandle *game);
  * @return FANORONA_WHITE or FANORONA_BLACK; FANORONA_EMPTY for a draw and a
  *         game that goes on; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_winner(const GameHandle *game);
+int32_t fanorona_game_winner(const struct fanorona_game *game);
 
 /**
  * The word for a way in which a game ends, as a game's text has it.
@@ -2238,7 +2261,7 @@ int32_t fanorona_weight_of(const char *name, size_t length);
  * @return FANORONA_OK; FANORONA_ERROR_RANGE where a weight is out of range;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_evaluate(const GameHandle *game,
+int32_t fanorona_game_evaluate(const struct fanorona_game *game,
                                const struct fanorona_weights *weights,
                                int32_t *score);
 
@@ -2260,7 +2283,7 @@ int32_t fanorona_game_evaluate(const GameHandle *game,
  *         FANORONA_ERROR_SHORT, and only the count is written;
  *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
-int32_t fanorona_game_search(const GameHandle *game,
+int32_t fanorona_game_search(const struct fanorona_game *game,
                              const struct fanorona_options *options,
                              struct fanorona_found *found,
                              struct fanorona_step *steps,

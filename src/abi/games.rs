@@ -3,12 +3,12 @@
 use std::ffi::c_char;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::boundary::{Held, copy, free, guard, make, read, write};
+use super::boundary::{Handle, Held, copy, free, guard, make, read, write};
 use super::buffers::{Out, value};
 use super::codes::*;
 use super::steps::{fill, why_of};
 use super::values::{MoveValue, StepValue, VariantValue, direction, kind};
-use super::{BoardHandle, GameHandle};
+
 use crate::chains::Board;
 use crate::game::{Game, PlayError};
 use crate::geometry::{Direction, Point};
@@ -31,7 +31,7 @@ impl Held for Game {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_new(
     variant: *const VariantValue,
-    out: *mut *mut GameHandle,
+    out: *mut *mut Handle<Game>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { make(out, || Ok(Game::new(variant_at(variant)?))) }
@@ -50,11 +50,11 @@ pub unsafe extern "C" fn fanorona_game_new(
 ///         board; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_start(
-    board: *const BoardHandle,
+    board: *const Handle<Board>,
     variant: *const VariantValue,
     quiet: i32,
     number: i32,
-    out: *mut *mut GameHandle,
+    out: *mut *mut Handle<Game>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
@@ -78,8 +78,8 @@ pub unsafe extern "C" fn fanorona_game_start(
 /// @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_clone(
-    game: *const GameHandle,
-    out: *mut *mut GameHandle,
+    game: *const Handle<Game>,
+    out: *mut *mut Handle<Game>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { make(out, || copy(game)) }
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn fanorona_game_clone(
 ///
 /// @param game A game that the caller will not use again; NULL does nothing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_free(game: *mut GameHandle) {
+pub unsafe extern "C" fn fanorona_game_free(game: *mut Handle<Game>) {
     // SAFETY: the caller's promise, passed on.
     unsafe { free(game) }
 }
@@ -111,8 +111,8 @@ pub extern "C" fn fanorona_game_live() -> u64 {
 /// @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_board(
-    game: *const GameHandle,
-    out: *mut *mut BoardHandle,
+    game: *const Handle<Game>,
+    out: *mut *mut Handle<Board>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
@@ -134,7 +134,7 @@ pub unsafe extern "C" fn fanorona_game_board(
 /// @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_variant(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     variant: *mut VariantValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -151,7 +151,7 @@ pub unsafe extern "C" fn fanorona_game_variant(
 /// @param game The game.
 /// @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_ply(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_ply(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(game, |game| Ok(whole(game.ply()))) }
 }
@@ -161,7 +161,7 @@ pub unsafe extern "C" fn fanorona_game_ply(game: *const GameHandle) -> i32 {
 /// @param game The game.
 /// @return The number, from 1; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_number(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_number(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(game, |game| Ok(whole(game.number() as usize))) }
 }
@@ -171,7 +171,7 @@ pub unsafe extern "C" fn fanorona_game_number(game: *const GameHandle) -> i32 {
 /// @param game The game.
 /// @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_quiet(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_quiet(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(game, |game| Ok(whole(game.quiet() as usize))) }
 }
@@ -181,7 +181,7 @@ pub unsafe extern "C" fn fanorona_game_quiet(game: *const GameHandle) -> i32 {
 /// @param game The game.
 /// @return The number, 0 in the middle of a move; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_repeats(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_repeats(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { read(game, |game| Ok(whole(game.repeats() as usize))) }
 }
@@ -195,7 +195,7 @@ pub unsafe extern "C" fn fanorona_game_repeats(game: *const GameHandle) -> i32 {
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_key_at(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     ply: i32,
     key: *mut u64,
 ) -> i32 {
@@ -219,7 +219,7 @@ pub unsafe extern "C" fn fanorona_game_key_at(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_move_at(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     ply: i32,
     made: *mut MoveValue,
 ) -> i32 {
@@ -241,7 +241,7 @@ pub unsafe extern "C" fn fanorona_game_move_at(
 /// @return FANORONA_OK; FANORONA_NONE between moves; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_in_progress(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     made: *mut MoveValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -267,7 +267,7 @@ pub unsafe extern "C" fn fanorona_game_in_progress(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_steps(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     steps: *mut StepValue,
     capacity: usize,
     count: *mut usize,
@@ -286,7 +286,7 @@ pub unsafe extern "C" fn fanorona_game_steps(
 /// @return As fanorona_board_play_why.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_why(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     from: i32,
     dir: i32,
     how: i32,
@@ -313,7 +313,7 @@ pub unsafe extern "C" fn fanorona_game_why(
 ///         FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_step(
-    game: *mut GameHandle,
+    game: *mut Handle<Game>,
     from: i32,
     dir: i32,
     how: i32,
@@ -339,7 +339,7 @@ pub unsafe extern "C" fn fanorona_game_step(
 ///         FANORONA_PLAY_ILLEGAL where no move is in progress, and nothing
 ///         changes; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_stop(game: *mut GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_stop(game: *mut Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { write(game, |game| Ok(played(game.stop()))) }
 }
@@ -355,7 +355,7 @@ pub unsafe extern "C" fn fanorona_game_stop(game: *mut GameHandle) -> i32 {
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_play_move(
-    game: *mut GameHandle,
+    game: *mut Handle<Game>,
     made: *const MoveValue,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -373,7 +373,7 @@ pub unsafe extern "C" fn fanorona_game_play_move(
 /// @return FANORONA_OK; FANORONA_NONE where there is nothing to take back;
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_undo(game: *mut GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_undo(game: *mut Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe { write(game, |game| Ok(if game.undo() { FANORONA_OK } else { FANORONA_NONE })) }
 }
@@ -384,7 +384,7 @@ pub unsafe extern "C" fn fanorona_game_undo(game: *mut GameHandle) -> i32 {
 /// @return FANORONA_OUTCOME_NONE while it goes on, otherwise the first
 ///         FANORONA_OUTCOME_ that applies; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_outcome(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_outcome(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(game, |game| {
@@ -400,7 +400,7 @@ pub unsafe extern "C" fn fanorona_game_outcome(game: *const GameHandle) -> i32 {
 /// @return FANORONA_WHITE or FANORONA_BLACK; FANORONA_EMPTY for a draw and a
 ///         game that goes on; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_game_winner(game: *const GameHandle) -> i32 {
+pub unsafe extern "C" fn fanorona_game_winner(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(game, |game| {

@@ -2,11 +2,11 @@
 
 use std::ffi::c_char;
 
-use super::GameHandle;
-use super::boundary::{answer, guard, read};
+use super::boundary::{Handle, answer, guard, read};
 use super::buffers::{Buffer, Out, text, value};
 use super::codes::*;
 use super::values::StepValue;
+use crate::game::Game;
 use crate::search::{SEARCH_DEPTH_MAX, SearchOptions, Weights};
 
 /// What the evaluation counts, in hundredths of a stone. 64 bytes.
@@ -163,7 +163,7 @@ pub unsafe extern "C" fn fanorona_weight_of(name: *const c_char, length: usize) 
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_evaluate(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     weights: *const WeightsValue,
     score: *mut i32,
 ) -> i32 {
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn fanorona_game_evaluate(
 ///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_search(
-    game: *const GameHandle,
+    game: *const Handle<Game>,
     options: *const OptionsValue,
     found: *mut FoundValue,
     steps: *mut StepValue,

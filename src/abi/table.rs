@@ -6,6 +6,7 @@ use std::ptr;
 use super::boundary::guard;
 use super::*;
 use crate::chains::Board;
+use crate::game::Game;
 
 /// Every function of the library by pointer.
 ///
@@ -273,66 +274,69 @@ pub struct Abi {
     ) -> i32,
     /// fanorona_game_new
     pub game_new:
-        unsafe extern "C" fn(variant: *const VariantValue, out: *mut *mut GameHandle) -> i32,
+        unsafe extern "C" fn(variant: *const VariantValue, out: *mut *mut Handle<Game>) -> i32,
     /// fanorona_game_start
     pub game_start: unsafe extern "C" fn(
-        board: *const BoardHandle,
+        board: *const Handle<Board>,
         variant: *const VariantValue,
         quiet: i32,
         number: i32,
-        out: *mut *mut GameHandle,
+        out: *mut *mut Handle<Game>,
     ) -> i32,
     /// fanorona_game_clone
-    pub game_clone: unsafe extern "C" fn(game: *const GameHandle, out: *mut *mut GameHandle) -> i32,
+    pub game_clone:
+        unsafe extern "C" fn(game: *const Handle<Game>, out: *mut *mut Handle<Game>) -> i32,
     /// fanorona_game_free
-    pub game_free: unsafe extern "C" fn(game: *mut GameHandle),
+    pub game_free: unsafe extern "C" fn(game: *mut Handle<Game>),
     /// fanorona_game_live
     pub game_live: extern "C" fn() -> u64,
     /// fanorona_game_board
     pub game_board:
-        unsafe extern "C" fn(game: *const GameHandle, out: *mut *mut BoardHandle) -> i32,
+        unsafe extern "C" fn(game: *const Handle<Game>, out: *mut *mut Handle<Board>) -> i32,
     /// fanorona_game_variant
     pub game_variant:
-        unsafe extern "C" fn(game: *const GameHandle, variant: *mut VariantValue) -> i32,
+        unsafe extern "C" fn(game: *const Handle<Game>, variant: *mut VariantValue) -> i32,
     /// fanorona_game_ply
-    pub game_ply: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_ply: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_game_number
-    pub game_number: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_number: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_game_quiet
-    pub game_quiet: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_quiet: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_game_repeats
-    pub game_repeats: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_repeats: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_game_key_at
-    pub game_key_at: unsafe extern "C" fn(game: *const GameHandle, ply: i32, key: *mut u64) -> i32,
+    pub game_key_at:
+        unsafe extern "C" fn(game: *const Handle<Game>, ply: i32, key: *mut u64) -> i32,
     /// fanorona_game_move_at
     pub game_move_at:
-        unsafe extern "C" fn(game: *const GameHandle, ply: i32, made: *mut MoveValue) -> i32,
+        unsafe extern "C" fn(game: *const Handle<Game>, ply: i32, made: *mut MoveValue) -> i32,
     /// fanorona_game_in_progress
     pub game_in_progress:
-        unsafe extern "C" fn(game: *const GameHandle, made: *mut MoveValue) -> i32,
+        unsafe extern "C" fn(game: *const Handle<Game>, made: *mut MoveValue) -> i32,
     /// fanorona_game_steps
     pub game_steps: unsafe extern "C" fn(
-        game: *const GameHandle,
+        game: *const Handle<Game>,
         steps: *mut StepValue,
         capacity: usize,
         count: *mut usize,
     ) -> i32,
     /// fanorona_game_why
     pub game_why:
-        unsafe extern "C" fn(game: *const GameHandle, from: i32, dir: i32, how: i32) -> i32,
+        unsafe extern "C" fn(game: *const Handle<Game>, from: i32, dir: i32, how: i32) -> i32,
     /// fanorona_game_step
     pub game_step:
-        unsafe extern "C" fn(game: *mut GameHandle, from: i32, dir: i32, how: i32) -> i32,
+        unsafe extern "C" fn(game: *mut Handle<Game>, from: i32, dir: i32, how: i32) -> i32,
     /// fanorona_game_stop
-    pub game_stop: unsafe extern "C" fn(game: *mut GameHandle) -> i32,
+    pub game_stop: unsafe extern "C" fn(game: *mut Handle<Game>) -> i32,
     /// fanorona_game_play_move
-    pub game_play_move: unsafe extern "C" fn(game: *mut GameHandle, made: *const MoveValue) -> i32,
+    pub game_play_move:
+        unsafe extern "C" fn(game: *mut Handle<Game>, made: *const MoveValue) -> i32,
     /// fanorona_game_undo
-    pub game_undo: unsafe extern "C" fn(game: *mut GameHandle) -> i32,
+    pub game_undo: unsafe extern "C" fn(game: *mut Handle<Game>) -> i32,
     /// fanorona_game_outcome
-    pub game_outcome: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_outcome: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_game_winner
-    pub game_winner: unsafe extern "C" fn(game: *const GameHandle) -> i32,
+    pub game_winner: unsafe extern "C" fn(game: *const Handle<Game>) -> i32,
     /// fanorona_outcome_name
     pub outcome_name: extern "C" fn(outcome: i32) -> *const c_char,
     /// fanorona_search_defaults
@@ -343,13 +347,13 @@ pub struct Abi {
     pub weight_of: unsafe extern "C" fn(name: *const c_char, length: usize) -> i32,
     /// fanorona_game_evaluate
     pub game_evaluate: unsafe extern "C" fn(
-        game: *const GameHandle,
+        game: *const Handle<Game>,
         weights: *const WeightsValue,
         score: *mut i32,
     ) -> i32,
     /// fanorona_game_search
     pub game_search: unsafe extern "C" fn(
-        game: *const GameHandle,
+        game: *const Handle<Game>,
         options: *const OptionsValue,
         found: *mut FoundValue,
         steps: *mut StepValue,
