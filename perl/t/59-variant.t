@@ -109,7 +109,7 @@ is_deeply([V->from_string($_)], [undef], 'from_string answers undef to ' . shown
     for undef, '', 'vela', 'Sivy', "sivy\n", ' sivy', '7x5', 'custom', 'custom ', 'custom  repeat=0', 'custom repeat', 'custom repeat=', 'custom =3',
     'custom repeat=1', 'custom repeat=0,', 'custom ,repeat=0', 'custom repeat=0,repeat=0', 'custom repeat=0 ,ply_cap=1', 'custom colour=1', 'custom board=vela',
     'custom board=8x5', 'custom ply_cap=100001', 'custom quiet_limit=-1', 'custom repeat=0=0', "custom repeat=0\n", "custom repeat=0\0", "custom repeat=\x{663}",
-    'custom quiet_limit=1000000000', 'repeat=0', 'custom,repeat=0', 'custom:repeat=0', 'sivy repeat=0', [], {}, sub { }, 'x' x 1_000_000, 'custom ' . 'repeat=0,' x 100_000,
+    'custom quiet_limit=1000000000', 'repeat=0', 'custom,repeat=0', 'custom:repeat=0', 'sivy repeat=0', 'xcustom repeat=0', "sivy\ncustom repeat=0", [], {}, sub { }, 'x' x 1_000_000, 'custom ' . 'repeat=0,' x 100_000,
     'custom quiet_limit=' . '9' x 100_000, "\x{1f600}";
 is_deeply([V->from_string()], [undef], '... and to nothing');
 is($@, 'as it was', '... and leaves $@ alone');
