@@ -26,8 +26,17 @@ mod header {
         let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("a good file");
         // Only the ABI's own files: the rest of the crate is no business of C's.
         let files = ["version", "codes", "boundary", "values", "table", "answers", "geometry"];
-        let files =
-            files.iter().chain(&["keys", "boards", "steps", "chains", "moves", "games", "search"]);
+        let files = files.iter().chain(&[
+            "keys",
+            "boards",
+            "steps",
+            "chains",
+            "moves",
+            "games",
+            "search",
+            "notation",
+            "gametexts",
+        ]);
         files
             .fold(cbindgen::Builder::new(), |builder, file| {
                 builder.with_src(root.join("src/abi").join(file).with_extension("rs"))

@@ -1,4 +1,4 @@
-/* fanorona.h - the board game of Madagascar: board, steps, chains, whole moves and games.
+/* fanorona.h - the board game of Madagascar: board, steps, chains, moves, games and their text.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -13,14 +13,16 @@
  * Answers. Most functions return an int32_t: what was asked for, or FANORONA_OK,
  * where it is not negative; FANORONA_NONE for an ordinary "there is none"; and a
  * FANORONA_ERROR_ code below that. Outputs are written only on success, save that
- * a handle to be made is set to NULL on failure and that the size needed is
- * written with FANORONA_ERROR_SHORT. A call that fails leaves the board as it was.
+ * a handle to be made is set to NULL on failure, that the size needed is written
+ * with FANORONA_ERROR_SHORT, and that fanorona_gametext_parse tells the line at
+ * fault. A call that fails leaves what it was given as it was.
  *
  * Ownership. A board belongs to the caller from fanorona_board_new, _empty, _parse
  * or _clone until fanorona_board_free, which is called once; a game in the same way
- * from fanorona_game_new, _start or _clone until fanorona_game_free. No function keeps a
- * pointer that it is given, and no function frees an argument. Text and the table
- * that functions return live as long as the library and are never freed.
+ * from fanorona_game_new, _start or _clone until fanorona_game_free, and a record of a
+ * game from fanorona_gametext_new, _parse or _clone until fanorona_gametext_free. No
+ * function keeps a pointer that it is given, and no function frees an argument. Text
+ * and the table that functions return live as long as the library and are never freed.
  *
  * Pointers. A handle is NULL or a board that is not yet freed. Any other pointer is
  * NULL or good for what the function says it reads or writes there; an array has
@@ -56,6 +58,8 @@ typedef struct fanorona_variant fanorona_variant;
 typedef struct fanorona_weights fanorona_weights;
 typedef struct fanorona_options fanorona_options;
 typedef struct fanorona_found fanorona_found;
+/** A record of a game: headers and moves, always well formed. */
+typedef struct fanorona_gametext fanorona_gametext;
 
 
 /**
@@ -425,6 +429,161 @@ typedef struct fanorona_found fanorona_found;
 #define FANORONA_SCORE_PROVED 29000
 
 /**
+ * The text was read.
+ */
+#define FANORONA_NOTE_OK 0
+
+/**
+ * No board of that size can be built.
+ */
+#define FANORONA_NOTE_BAD_SIZE 1
+
+/**
+ * There is no text.
+ */
+#define FANORONA_NOTE_EMPTY 2
+
+/**
+ * Not dashes between points, or not two fields or four.
+ */
+#define FANORONA_NOTE_BAD_SHAPE 3
+
+/**
+ * A letter after the first point of a move.
+ */
+#define FANORONA_NOTE_KIND_ON_START 4
+
+/**
+ * Something where a point belongs that is not a lower-case letter and a digit.
+ */
+#define FANORONA_NOTE_BAD_POINT 5
+
+/**
+ * More than forty-four steps, or longer than any position.
+ */
+#define FANORONA_NOTE_TOO_LONG 6
+
+/**
+ * Something after a point that is neither one A nor one W.
+ */
+#define FANORONA_NOTE_BAD_KIND 7
+
+/**
+ * A point that the board lacks.
+ */
+#define FANORONA_NOTE_OFF_BOARD 8
+
+/**
+ * A step that goes nowhere.
+ */
+#define FANORONA_NOTE_SAME_POINT 9
+
+/**
+ * A step to a point that is not next to its start.
+ */
+#define FANORONA_NOTE_NOT_ADJACENT 10
+
+/**
+ * A diagonal step from a weak point.
+ */
+#define FANORONA_NOTE_NO_LINE 11
+
+/**
+ * Several steps, and one without a letter.
+ */
+#define FANORONA_NOTE_PAIKA_IN_CHAIN 12
+
+/**
+ * A character of the board that is not w, b, / or a digit from 1 to 9.
+ */
+#define FANORONA_NOTE_BAD_LETTER 13
+
+/**
+ * Neither three ranks nor five.
+ */
+#define FANORONA_NOTE_ROWS 14
+
+/**
+ * Ranks of different widths, or a width that no board has.
+ */
+#define FANORONA_NOTE_WIDTH 15
+
+/**
+ * The side to move is not w or b.
+ */
+#define FANORONA_NOTE_SIDE 16
+
+/**
+ * A count that is not a number of at most nine digits, or a move number of 0.
+ */
+#define FANORONA_NOTE_BAD_COUNT 17
+
+/**
+ * The first line is not "fanorona 1".
+ */
+#define FANORONA_NOTE_NOT_A_GAME 18
+
+/**
+ * Not a word, a space and a value in printable ASCII.
+ */
+#define FANORONA_NOTE_BAD_HEADER 19
+
+/**
+ * No header has that name.
+ */
+#define FANORONA_NOTE_UNKNOWN_HEADER 20
+
+/**
+ * There is a header of that name already.
+ */
+#define FANORONA_NOTE_REPEATED_HEADER 21
+
+/**
+ * Something else than digits for a number.
+ */
+#define FANORONA_NOTE_BAD_NUMBER 22
+
+/**
+ * An offer by no side, or one beside a result.
+ */
+#define FANORONA_NOTE_BAD_OFFER 23
+
+/**
+ * The text ends before a line "moves".
+ */
+#define FANORONA_NOTE_NO_MOVES_LINE 24
+
+/**
+ * No such board, or a number that a variant cannot have.
+ */
+#define FANORONA_NOTE_BAD_VARIANT 25
+
+/**
+ * The start is no position, or one on a board of another size.
+ */
+#define FANORONA_NOTE_BAD_START 26
+
+/**
+ * Left and right change places.
+ */
+#define FANORONA_MIRROR_FILES 1
+
+/**
+ * Top and bottom change places.
+ */
+#define FANORONA_MIRROR_RANKS 2
+
+/**
+ * Both: half a turn of the board.
+ */
+#define FANORONA_MIRROR_TURN 3
+
+/**
+ * The length of the longest position with counts, without a NUL.
+ */
+#define FANORONA_COUNTED_TEXT_MAX 71
+
+/**
  * What a caller holds by pointer. Its inside is the library's own.
  */
 struct fanorona_board;
@@ -433,6 +592,11 @@ struct fanorona_board;
  * What a caller holds by pointer. Its inside is the library's own.
  */
 struct fanorona_game;
+
+/**
+ * What a caller holds by pointer. Its inside is the library's own.
+ */
+struct fanorona_gametext;
 
 /**
  * One step and what it takes. 32 bytes.
@@ -1113,6 +1277,144 @@ struct fanorona_abi {
                            struct fanorona_step *steps,
                            size_t capacity,
                            size_t *count);
+    /**
+     * fanorona_note_message
+     */
+    const char *(*note_message)(int32_t reason);
+    /**
+     * fanorona_note_word
+     */
+    const char *(*note_word)(int32_t reason);
+    /**
+     * fanorona_move_parse
+     */
+    int32_t (*move_parse)(const char *text,
+                          size_t length,
+                          int32_t cols,
+                          int32_t rows,
+                          struct fanorona_move *out);
+    /**
+     * fanorona_move_mirror
+     */
+    int32_t (*move_mirror)(const struct fanorona_move *whole,
+                           int32_t cols,
+                           int32_t rows,
+                           int32_t how,
+                           struct fanorona_move *out);
+    /**
+     * fanorona_position_parse
+     */
+    int32_t (*position_parse)(const char *text,
+                              size_t length,
+                              struct fanorona_board **out,
+                              int32_t *quiet,
+                              int32_t *number,
+                              int32_t *counted);
+    /**
+     * fanorona_position_text
+     */
+    int32_t (*position_text)(const struct fanorona_board *board,
+                             int32_t quiet,
+                             int32_t number,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *length);
+    /**
+     * fanorona_position_mirror
+     */
+    int32_t (*position_mirror)(const struct fanorona_board *board,
+                               int32_t how,
+                               struct fanorona_board **out);
+    /**
+     * fanorona_variant_named
+     */
+    int32_t (*variant_named)(const char *name, size_t length, struct fanorona_variant *out);
+    /**
+     * fanorona_variant_parse
+     */
+    int32_t (*variant_parse)(const char *text, size_t length, struct fanorona_variant *out);
+    /**
+     * fanorona_variant_text
+     */
+    int32_t (*variant_text)(const struct fanorona_variant *variant,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *length);
+    /**
+     * fanorona_gametext_new
+     */
+    int32_t (*gametext_new)(struct fanorona_gametext **out);
+    /**
+     * fanorona_gametext_parse
+     */
+    int32_t (*gametext_parse)(const char *text,
+                              size_t length,
+                              struct fanorona_gametext **out,
+                              int32_t *line);
+    /**
+     * fanorona_gametext_clone
+     */
+    int32_t (*gametext_clone)(const struct fanorona_gametext *gametext,
+                              struct fanorona_gametext **out);
+    /**
+     * fanorona_gametext_free
+     */
+    void (*gametext_free)(struct fanorona_gametext *gametext);
+    /**
+     * fanorona_gametext_set
+     */
+    int32_t (*gametext_set)(struct fanorona_gametext *gametext,
+                            const char *name,
+                            size_t name_length,
+                            const char *value,
+                            size_t value_length);
+    /**
+     * fanorona_gametext_add_move
+     */
+    int32_t (*gametext_add_move)(struct fanorona_gametext *gametext,
+                                 const char *text,
+                                 size_t length);
+    /**
+     * fanorona_gametext_header
+     */
+    int32_t (*gametext_header)(const struct fanorona_gametext *gametext,
+                               const char *name,
+                               size_t name_length,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *length);
+    /**
+     * fanorona_gametext_header_line
+     */
+    int32_t (*gametext_header_line)(const struct fanorona_gametext *gametext,
+                                    const char *name,
+                                    size_t name_length);
+    /**
+     * fanorona_gametext_variant
+     */
+    int32_t (*gametext_variant)(const struct fanorona_gametext *gametext,
+                                struct fanorona_variant *variant);
+    /**
+     * fanorona_gametext_move_count
+     */
+    int32_t (*gametext_move_count)(const struct fanorona_gametext *gametext);
+    /**
+     * fanorona_gametext_move
+     */
+    int32_t (*gametext_move)(const struct fanorona_gametext *gametext,
+                             int32_t index,
+                             struct fanorona_move *out);
+    /**
+     * fanorona_gametext_moves_at
+     */
+    int32_t (*gametext_moves_at)(const struct fanorona_gametext *gametext);
+    /**
+     * fanorona_gametext_text
+     */
+    int32_t (*gametext_text)(const struct fanorona_gametext *gametext,
+                             char *buffer,
+                             size_t capacity,
+                             size_t *length);
 };
 
 #ifdef __cplusplus
@@ -1189,6 +1491,23 @@ const char *fanorona_pos_message(int32_t reason);
  * @return As fanorona_error_message.
  */
 const char *fanorona_why_message(int32_t reason);
+
+/**
+ * What a FANORONA_NOTE_ reason means, as an English sentence.
+ *
+ * @param reason Any number.
+ * @return As fanorona_error_message.
+ */
+const char *fanorona_note_message(int32_t reason);
+
+/**
+ * The one word for a FANORONA_NOTE_ reason, such as "off_board".
+ *
+ * @param reason Any number.
+ * @return Text that lives as long as the library; never NULL. It is empty for
+ *         FANORONA_NOTE_OK and for a number that is no reason.
+ */
+const char *fanorona_note_word(int32_t reason);
 
 /**
  * Tells whether a board of so many files and ranks can be built.
@@ -2289,6 +2608,310 @@ int32_t fanorona_game_search(const struct fanorona_game *game,
                              struct fanorona_step *steps,
                              size_t capacity,
                              size_t *count);
+
+/**
+ * Reads a move, such as d3-e3A-e4W, on a board of some size.
+ *
+ * What stands on the board is not asked: the move may be legal nowhere.
+ *
+ * @param text   The move; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param cols   The files of the board.
+ * @param rows   Its ranks.
+ * @param out    Where the move goes.
+ * @return FANORONA_NOTE_OK, or the first FANORONA_NOTE_ reason that applies
+ *         (they are positive); FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_move_parse(const char *text,
+                            size_t length,
+                            int32_t cols,
+                            int32_t rows,
+                            struct fanorona_move *out);
+
+/**
+ * The move as a reflected board has it. An approach stays an approach.
+ *
+ * @param whole The move.
+ * @param cols  The files of the board.
+ * @param rows  Its ranks.
+ * @param how   FANORONA_MIRROR_FILES, FANORONA_MIRROR_RANKS or FANORONA_MIRROR_TURN.
+ * @param out   Where the reflected move goes; it may be the same place.
+ * @return FANORONA_OK; FANORONA_ERROR_MOVE where it is no move of such a board;
+ *         FANORONA_ERROR_RANGE for another size or way; FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_move_mirror(const struct fanorona_move *whole,
+                             int32_t cols,
+                             int32_t rows,
+                             int32_t how,
+                             struct fanorona_move *out);
+
+/**
+ * Makes a board from a position by itself or with two counts behind it, such as
+ * "bbb/w1b/www w 12 40".
+ *
+ * @param text    The position; no NUL is needed behind it.
+ * @param length  Its length in bytes.
+ * @param out     As fanorona_board_new.
+ * @param quiet   Where the number of moves running that took nothing goes, 0
+ *                where nothing is counted; NULL where it is not wanted.
+ * @param number  Where the number of the move about to be made goes, 1 where
+ *                nothing is counted; NULL where it is not wanted.
+ * @param counted Where 1 goes if there were counts, otherwise 0; NULL where it
+ *                is not wanted.
+ * @return FANORONA_NOTE_OK, or the first FANORONA_NOTE_ reason that applies
+ *         (they are positive); FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_position_parse(const char *text,
+                                size_t length,
+                                struct fanorona_board **out,
+                                int32_t *quiet,
+                                int32_t *number,
+                                int32_t *counted);
+
+/**
+ * Writes a board's position with two counts behind it, and a NUL. A chain is no
+ * part of it.
+ *
+ * @param board    The board.
+ * @param quiet    How many moves running have taken nothing, from 0.
+ * @param number   The number of the move about to be made, from 1.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there; FANORONA_COUNTED_TEXT_MAX + 1 always does.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for a count that is too small or has
+ *         more than nine digits; FANORONA_ERROR_SHORT, and only the length is
+ *         written; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_position_text(const struct fanorona_board *board,
+                               int32_t quiet,
+                               int32_t number,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *length);
+
+/**
+ * Makes a board with the reflected position of another. Stones keep their
+ * colours and the side to move is the same; no chain is open in it.
+ *
+ * @param board The board to reflect.
+ * @param how   As fanorona_move_mirror.
+ * @param out   As fanorona_board_new.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE for another way;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_position_mirror(const struct fanorona_board *board,
+                                 int32_t how,
+                                 struct fanorona_board **out);
+
+/**
+ * The usual limits on a named board: sivy, dimy or telo.
+ *
+ * @param name   The name; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param out    Where the variant goes.
+ * @return FANORONA_OK; FANORONA_NONE for another name or NULL, and nothing is
+ *         written; FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_variant_named(const char *name,
+                               size_t length,
+                               struct fanorona_variant *out);
+
+/**
+ * Reads a variant: a name, or what differs from sivy, such as
+ * "custom board=7x5,quiet_limit=40".
+ *
+ * @param text   The text; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param out    Where the variant goes.
+ * @return FANORONA_OK; FANORONA_NONE for anything else, and nothing is written;
+ *         FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_variant_parse(const char *text,
+                               size_t length,
+                               struct fanorona_variant *out);
+
+/**
+ * Writes a variant as fanorona_variant_parse reads it, and a NUL.
+ *
+ * @param variant  The variant.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there; 80 bytes always do.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_RANGE where these numbers are no variant;
+ *         FANORONA_ERROR_SHORT, and only the length is written; FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_variant_text(const struct fanorona_variant *variant,
+                              char *buffer,
+                              size_t capacity,
+                              size_t *length);
+
+/**
+ * Makes a record with no header and no move.
+ *
+ * @param out Where the handle goes; the caller frees it with
+ *            fanorona_gametext_free. It is set to NULL on failure.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL.
+ */
+int32_t fanorona_gametext_new(struct fanorona_gametext **out);
+
+/**
+ * Makes a record from the text of a game.
+ *
+ * A game that is read is well formed; whether it could be played is not asked.
+ *
+ * @param text   The text; no NUL is needed behind it.
+ * @param length Its length in bytes.
+ * @param out    As fanorona_gametext_new.
+ * @param line   Where the number of the line at fault goes, from 1, if there is
+ *               a fault and only then; NULL where it is not wanted.
+ * @return FANORONA_NOTE_OK, or the first FANORONA_NOTE_ reason that applies
+ *         (they are positive); FANORONA_ERROR_NULL where out is NULL.
+ */
+int32_t fanorona_gametext_parse(const char *text,
+                                size_t length,
+                                struct fanorona_gametext **out,
+                                int32_t *line);
+
+/**
+ * Makes a second record like the first that shares nothing with it.
+ *
+ * @param gametext The record to copy.
+ * @param out      As fanorona_gametext_new.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_clone(const struct fanorona_gametext *gametext,
+                                struct fanorona_gametext **out);
+
+/**
+ * Frees a record, whatever state it is in.
+ *
+ * @param gametext A record that the caller will not use again; NULL does nothing.
+ */
+void fanorona_gametext_free(struct fanorona_gametext *gametext);
+
+/**
+ * Gives a header a value in place of the one it has, or takes it away.
+ *
+ * What would not be read back is refused, and nothing changes: also an offer
+ * beside a result, or a board without a point of the start, the chain or a move.
+ *
+ * @param gametext     The record.
+ * @param name         The name: variant, start, quiet_limit, repeat, ply_cap,
+ *                     white, black, result, offer or chain.
+ * @param name_length  Its length in bytes.
+ * @param value        The value, in printable ASCII; NULL takes the header away.
+ * @param value_length Its length in bytes.
+ * @return FANORONA_NOTE_OK, or a FANORONA_NOTE_ reason (they are positive);
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_set(struct fanorona_gametext *gametext,
+                              const char *name,
+                              size_t name_length,
+                              const char *value,
+                              size_t value_length);
+
+/**
+ * Adds a move at the end. Whether it could be played there is not asked.
+ *
+ * @param gametext The record.
+ * @param text     The move, such as d3-e3A.
+ * @param length   Its length in bytes.
+ * @return As fanorona_move_parse, for the board of the record's variant;
+ *         FANORONA_ERROR_NULL where gametext is NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_add_move(struct fanorona_gametext *gametext,
+                                   const char *text,
+                                   size_t length);
+
+/**
+ * Writes the value of a header, exactly as it was given, and a NUL. A record
+ * that was read has the header variant in any case.
+ *
+ * @param gametext    The record.
+ * @param name        The name of the header.
+ * @param name_length Its length in bytes.
+ * @param buffer      Where the value goes; NULL asks for the length only.
+ * @param capacity    The room there.
+ * @param length      Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_NONE where there is no such header, and nothing
+ *         is written; FANORONA_ERROR_SHORT, and only the length is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_header(const struct fanorona_gametext *gametext,
+                                 const char *name,
+                                 size_t name_length,
+                                 char *buffer,
+                                 size_t capacity,
+                                 size_t *length);
+
+/**
+ * The number of the line that a header was read from.
+ *
+ * @param gametext    The record.
+ * @param name        The name of the header.
+ * @param name_length Its length in bytes.
+ * @return The number, from 2; FANORONA_NONE where the header was not read or was
+ *         changed since; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_header_line(const struct fanorona_gametext *gametext,
+                                      const char *name,
+                                      size_t name_length);
+
+/**
+ * The variant that the headers come to.
+ *
+ * @param gametext The record.
+ * @param variant  Where it goes.
+ * @return FANORONA_OK, FANORONA_ERROR_NULL or FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_variant(const struct fanorona_gametext *gametext,
+                                  struct fanorona_variant *variant);
+
+/**
+ * How many moves there are.
+ *
+ * @param gametext The record.
+ * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_move_count(const struct fanorona_gametext *gametext);
+
+/**
+ * One of the moves.
+ *
+ * @param gametext The record.
+ * @param index    Which, from 0.
+ * @param out      Where it goes.
+ * @return FANORONA_OK; FANORONA_NONE where there is none, and nothing is
+ *         written; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_move(const struct fanorona_gametext *gametext,
+                               int32_t index,
+                               struct fanorona_move *out);
+
+/**
+ * The number of the line that the first move was read from, or would have been.
+ * The others follow, one a line.
+ *
+ * @param gametext The record.
+ * @return The number, from 3; FANORONA_NONE for a record that was not read;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_moves_at(const struct fanorona_gametext *gametext);
+
+/**
+ * Writes the text of the game and a NUL. fanorona_gametext_parse reads it back.
+ *
+ * @param gametext The record.
+ * @param buffer   Where the text goes; NULL asks for the length only.
+ * @param capacity The room there.
+ * @param length   Where the length goes, without the NUL.
+ * @return FANORONA_OK; FANORONA_ERROR_SHORT, and only the length is written;
+ *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ */
+int32_t fanorona_gametext_text(const struct fanorona_gametext *gametext,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *length);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -148,8 +148,25 @@ pub(super) unsafe fn text<'a>(
     } else if length > most {
         Err(TextFault::Long)
     } else {
-        // SAFETY: the caller's promise; the length is a small number by now.
+        // SAFETY: the caller's promise; no more than `most` bytes, which are no more than there can be.
         Ok(unsafe { slice::from_raw_parts(text.cast(), length) })
+    }
+}
+
+/// The bytes of a caller's text of any length; none where it is NULL.
+///
+/// # Safety
+///
+/// As for [`text`].
+pub(super) unsafe fn bytes<'a>(
+    pointer: *const c_char,
+    length: usize,
+) -> Result<Option<&'a [u8]>, Failure> {
+    // SAFETY: the caller's promise.
+    match unsafe { text(pointer, length, isize::MAX as usize) } {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(TextFault::Null) => Ok(None),
+        Err(TextFault::Long) => Err(Failure::RANGE),
     }
 }
 

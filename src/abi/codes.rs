@@ -2,6 +2,7 @@
 
 use crate::chains::CHAIN_MAX;
 use crate::geometry::STRIDE;
+use crate::notation::COUNTED_TEXT_MAX;
 use crate::position::TEXT_MAX;
 use crate::steps::{LINE_MAX, STEPS_MAX};
 
@@ -151,6 +152,71 @@ pub const FANORONA_SEARCH_DEPTH_MAX: i32 = 64;
 /// Scores above this are proved wins; those below its negative, proved losses.
 pub const FANORONA_SCORE_PROVED: i32 = 29000;
 
+/// The text was read.
+pub const FANORONA_NOTE_OK: i32 = 0;
+/// No board of that size can be built.
+pub const FANORONA_NOTE_BAD_SIZE: i32 = 1;
+/// There is no text.
+pub const FANORONA_NOTE_EMPTY: i32 = 2;
+/// Not dashes between points, or not two fields or four.
+pub const FANORONA_NOTE_BAD_SHAPE: i32 = 3;
+/// A letter after the first point of a move.
+pub const FANORONA_NOTE_KIND_ON_START: i32 = 4;
+/// Something where a point belongs that is not a lower-case letter and a digit.
+pub const FANORONA_NOTE_BAD_POINT: i32 = 5;
+/// More than forty-four steps, or longer than any position.
+pub const FANORONA_NOTE_TOO_LONG: i32 = 6;
+/// Something after a point that is neither one A nor one W.
+pub const FANORONA_NOTE_BAD_KIND: i32 = 7;
+/// A point that the board lacks.
+pub const FANORONA_NOTE_OFF_BOARD: i32 = 8;
+/// A step that goes nowhere.
+pub const FANORONA_NOTE_SAME_POINT: i32 = 9;
+/// A step to a point that is not next to its start.
+pub const FANORONA_NOTE_NOT_ADJACENT: i32 = 10;
+/// A diagonal step from a weak point.
+pub const FANORONA_NOTE_NO_LINE: i32 = 11;
+/// Several steps, and one without a letter.
+pub const FANORONA_NOTE_PAIKA_IN_CHAIN: i32 = 12;
+/// A character of the board that is not w, b, / or a digit from 1 to 9.
+pub const FANORONA_NOTE_BAD_LETTER: i32 = 13;
+/// Neither three ranks nor five.
+pub const FANORONA_NOTE_ROWS: i32 = 14;
+/// Ranks of different widths, or a width that no board has.
+pub const FANORONA_NOTE_WIDTH: i32 = 15;
+/// The side to move is not w or b.
+pub const FANORONA_NOTE_SIDE: i32 = 16;
+/// A count that is not a number of at most nine digits, or a move number of 0.
+pub const FANORONA_NOTE_BAD_COUNT: i32 = 17;
+/// The first line is not "fanorona 1".
+pub const FANORONA_NOTE_NOT_A_GAME: i32 = 18;
+/// Not a word, a space and a value in printable ASCII.
+pub const FANORONA_NOTE_BAD_HEADER: i32 = 19;
+/// No header has that name.
+pub const FANORONA_NOTE_UNKNOWN_HEADER: i32 = 20;
+/// There is a header of that name already.
+pub const FANORONA_NOTE_REPEATED_HEADER: i32 = 21;
+/// Something else than digits for a number.
+pub const FANORONA_NOTE_BAD_NUMBER: i32 = 22;
+/// An offer by no side, or one beside a result.
+pub const FANORONA_NOTE_BAD_OFFER: i32 = 23;
+/// The text ends before a line "moves".
+pub const FANORONA_NOTE_NO_MOVES_LINE: i32 = 24;
+/// No such board, or a number that a variant cannot have.
+pub const FANORONA_NOTE_BAD_VARIANT: i32 = 25;
+/// The start is no position, or one on a board of another size.
+pub const FANORONA_NOTE_BAD_START: i32 = 26;
+
+/// Left and right change places.
+pub const FANORONA_MIRROR_FILES: i32 = 1;
+/// Top and bottom change places.
+pub const FANORONA_MIRROR_RANKS: i32 = 2;
+/// Both: half a turn of the board.
+pub const FANORONA_MIRROR_TURN: i32 = 3;
+
+/// The length of the longest position with counts, without a NUL.
+pub const FANORONA_COUNTED_TEXT_MAX: i32 = 71;
+
 // cbindgen writes literals only, so they are held to the core here.
 const _: () = {
     assert!(FANORONA_STRIDE == STRIDE as i32);
@@ -159,6 +225,7 @@ const _: () = {
     assert!(FANORONA_STEPS_MAX == STEPS_MAX as i32);
     assert!(FANORONA_LINE_MAX == LINE_MAX as i32);
     assert!(FANORONA_TEXT_MAX == TEXT_MAX as i32);
+    assert!(FANORONA_COUNTED_TEXT_MAX == COUNTED_TEXT_MAX as i32);
 };
 
 /// Why a call failed: one of the negative codes, or a reason of its own domain.

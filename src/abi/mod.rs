@@ -17,9 +17,11 @@ mod buffers;
 mod chains;
 mod codes;
 mod games;
+mod gametexts;
 mod geometry;
 mod keys;
 mod moves;
+mod notation;
 mod search;
 mod steps;
 mod table;
@@ -32,9 +34,11 @@ pub use boundary::{Handle, fanorona_live, fanorona_test_panic};
 pub use chains::*;
 pub use codes::*;
 pub use games::*;
+pub use gametexts::*;
 pub use geometry::*;
 pub use keys::*;
 pub use moves::*;
+pub use notation::*;
 pub use search::*;
 pub use steps::*;
 pub use table::{Abi, fanorona_abi};
@@ -46,3 +50,6 @@ pub type BoardHandle = Handle<crate::chains::Board>;
 
 /// A handle of a game.
 pub type GameHandle = Handle<crate::game::Game>;
+
+/// A handle of a record of a game.
+pub type GameTextHandle = Handle<crate::notation::GameText>;

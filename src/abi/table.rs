@@ -7,6 +7,7 @@ use super::boundary::guard;
 use super::*;
 use crate::chains::Board;
 use crate::game::Game;
+use crate::notation::GameText;
 
 /// Every function of the library by pointer.
 ///
@@ -360,6 +361,128 @@ pub struct Abi {
         capacity: usize,
         count: *mut usize,
     ) -> i32,
+    /// fanorona_note_message
+    pub note_message: extern "C" fn(reason: i32) -> *const c_char,
+    /// fanorona_note_word
+    pub note_word: extern "C" fn(reason: i32) -> *const c_char,
+    /// fanorona_move_parse
+    pub move_parse: unsafe extern "C" fn(
+        text: *const c_char,
+        length: usize,
+        cols: i32,
+        rows: i32,
+        out: *mut MoveValue,
+    ) -> i32,
+    /// fanorona_move_mirror
+    pub move_mirror: unsafe extern "C" fn(
+        whole: *const MoveValue,
+        cols: i32,
+        rows: i32,
+        how: i32,
+        out: *mut MoveValue,
+    ) -> i32,
+    /// fanorona_position_parse
+    pub position_parse: unsafe extern "C" fn(
+        text: *const c_char,
+        length: usize,
+        out: *mut *mut Handle<Board>,
+        quiet: *mut i32,
+        number: *mut i32,
+        counted: *mut i32,
+    ) -> i32,
+    /// fanorona_position_text
+    pub position_text: unsafe extern "C" fn(
+        board: *const Handle<Board>,
+        quiet: i32,
+        number: i32,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
+    /// fanorona_position_mirror
+    pub position_mirror: unsafe extern "C" fn(
+        board: *const Handle<Board>,
+        how: i32,
+        out: *mut *mut Handle<Board>,
+    ) -> i32,
+    /// fanorona_variant_named
+    pub variant_named:
+        unsafe extern "C" fn(name: *const c_char, length: usize, out: *mut VariantValue) -> i32,
+    /// fanorona_variant_parse
+    pub variant_parse:
+        unsafe extern "C" fn(text: *const c_char, length: usize, out: *mut VariantValue) -> i32,
+    /// fanorona_variant_text
+    pub variant_text: unsafe extern "C" fn(
+        variant: *const VariantValue,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
+    /// fanorona_gametext_new
+    pub gametext_new: unsafe extern "C" fn(out: *mut *mut Handle<GameText>) -> i32,
+    /// fanorona_gametext_parse
+    pub gametext_parse: unsafe extern "C" fn(
+        text: *const c_char,
+        length: usize,
+        out: *mut *mut Handle<GameText>,
+        line: *mut i32,
+    ) -> i32,
+    /// fanorona_gametext_clone
+    pub gametext_clone: unsafe extern "C" fn(
+        gametext: *const Handle<GameText>,
+        out: *mut *mut Handle<GameText>,
+    ) -> i32,
+    /// fanorona_gametext_free
+    pub gametext_free: unsafe extern "C" fn(gametext: *mut Handle<GameText>),
+    /// fanorona_gametext_set
+    pub gametext_set: unsafe extern "C" fn(
+        gametext: *mut Handle<GameText>,
+        name: *const c_char,
+        name_length: usize,
+        value: *const c_char,
+        value_length: usize,
+    ) -> i32,
+    /// fanorona_gametext_add_move
+    pub gametext_add_move: unsafe extern "C" fn(
+        gametext: *mut Handle<GameText>,
+        text: *const c_char,
+        length: usize,
+    ) -> i32,
+    /// fanorona_gametext_header
+    pub gametext_header: unsafe extern "C" fn(
+        gametext: *const Handle<GameText>,
+        name: *const c_char,
+        name_length: usize,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
+    /// fanorona_gametext_header_line
+    pub gametext_header_line: unsafe extern "C" fn(
+        gametext: *const Handle<GameText>,
+        name: *const c_char,
+        name_length: usize,
+    ) -> i32,
+    /// fanorona_gametext_variant
+    pub gametext_variant:
+        unsafe extern "C" fn(gametext: *const Handle<GameText>, variant: *mut VariantValue) -> i32,
+    /// fanorona_gametext_move_count
+    pub gametext_move_count: unsafe extern "C" fn(gametext: *const Handle<GameText>) -> i32,
+    /// fanorona_gametext_move
+    pub gametext_move: unsafe extern "C" fn(
+        gametext: *const Handle<GameText>,
+        index: i32,
+        out: *mut MoveValue,
+    ) -> i32,
+    /// fanorona_gametext_moves_at
+    pub gametext_moves_at: unsafe extern "C" fn(gametext: *const Handle<GameText>) -> i32,
+    /// fanorona_gametext_text
+    pub gametext_text: unsafe extern "C" fn(
+        gametext: *const Handle<GameText>,
+        buffer: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+    ) -> i32,
 }
 
 static TABLE: Abi = Abi {
@@ -464,6 +587,29 @@ static TABLE: Abi = Abi {
     weight_of: fanorona_weight_of,
     game_evaluate: fanorona_game_evaluate,
     game_search: fanorona_game_search,
+    note_message: fanorona_note_message,
+    note_word: fanorona_note_word,
+    move_parse: fanorona_move_parse,
+    move_mirror: fanorona_move_mirror,
+    position_parse: fanorona_position_parse,
+    position_text: fanorona_position_text,
+    position_mirror: fanorona_position_mirror,
+    variant_named: fanorona_variant_named,
+    variant_parse: fanorona_variant_parse,
+    variant_text: fanorona_variant_text,
+    gametext_new: fanorona_gametext_new,
+    gametext_parse: fanorona_gametext_parse,
+    gametext_clone: fanorona_gametext_clone,
+    gametext_free: fanorona_gametext_free,
+    gametext_set: fanorona_gametext_set,
+    gametext_add_move: fanorona_gametext_add_move,
+    gametext_header: fanorona_gametext_header,
+    gametext_header_line: fanorona_gametext_header_line,
+    gametext_variant: fanorona_gametext_variant,
+    gametext_move_count: fanorona_gametext_move_count,
+    gametext_move: fanorona_gametext_move,
+    gametext_moves_at: fanorona_gametext_moves_at,
+    gametext_text: fanorona_gametext_text,
 };
 
 /// The table of all functions.
