@@ -12,25 +12,31 @@
 
 #define ENGINE "Game::Fanorona::Engine"
 #define MOVE "Game::Fanorona::Move"
+#define RULES "Game::Fanorona::Rules"
 
 #include "fanorona_perl.h"
+#include "rules_perl.h"
 
 /* How many moves are listed unless the caller says. */
 #define MOVES_LIMIT 100000
 
 /* ---- what an XSUB starts and ends with ---- */
 
+/* The class whose XSUBs these are; redefined where the next class begins. */
+#define WHO ENGINE
+#define INVOCANT "$board->"
+
 #define TAKES(least, most, text) \
     STMT_START { \
         if (items < 1 + (least) || items > 1 + (most)) \
-            args_usage(aTHX_ cv, ENGINE, "$board->", text); \
+            args_usage(aTHX_ cv, WHO, INVOCANT, text); \
         args_hold(aTHX_ &ST(0), items); \
     } STMT_END
 
 #define CLASS_TAKES(count, text) \
     STMT_START { \
         if (items != 1 + (count)) \
-            args_usage(aTHX_ cv, ENGINE, ENGINE "->", text); \
+            args_usage(aTHX_ cv, WHO, WHO "->", text); \
         args_hold(aTHX_ &ST(0), items); \
     } STMT_END
 
@@ -41,10 +47,10 @@
         XSRETURN(1); \
     } STMT_END
 
-#define GIVE_INT(code) GIVE(newSViv((IV)answer(aTHX_ (code))))
+#define GIVE_INT(code) GIVE(newSViv((IV)answer(aTHX_ WHO, (code))))
 #define GIVE_BOOL(code) \
     STMT_START { \
-        ST(0) = boolSV(answer(aTHX_ (code)) > 0); \
+        ST(0) = boolSV(answer(aTHX_ WHO, (code)) > 0); \
         XSRETURN(1); \
     } STMT_END
 
@@ -59,10 +65,9 @@
 /* Reading arguments may have moved the stack: returning a list starts here. */
 #define STACK_FROM_FIRST (SP = PL_stack_base + ax - 1)
 
-/* Room for the longest list of points, the most segments and the longest move. */
+/* Room for the longest list of points and the most segments. */
 #define POINTS_ROOM 48
 #define SEGMENTS_ROOM 128
-#define MOVE_TEXT_ROOM 256
 
 static void
 give_points(pTHX_ I32 ax, const int32_t *points, size_t count)
@@ -94,6 +99,42 @@ give_steps(pTHX_ I32 ax, const fanorona_step *steps, size_t count)
     }
     else
         PUSHs(sv_2mortal(newSViv((IV)count)));
+    PUTBACK;
+}
+
+static void
+give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t limit)
+{
+    SV **sp;
+    fanorona_move *moves;
+    fanorona_step steps[FANORONA_CHAIN_MAX];
+    uint64_t found = 0;
+    size_t count = 0, length, i;
+    HV *stash;
+
+    answer(aTHX_ who, abi->board_count_moves(board, limit == UINT64_MAX ? limit : limit + 1, &found));
+    if (found > limit || found > (uint64_t)(((size_t)-1) / sizeof *moves - 1))
+        Perl_croak(aTHX_ "%s: there are more whole moves than the limit, which is %" SVf, who,
+                   SVfARG(sv_2mortal(value_digits(aTHX_ limit))));
+    if (GIMME_V != G_LIST) {
+        sp = PL_stack_base + ax - 1;
+        PUSHs(sv_2mortal(value_count(aTHX_ found)));
+        PUTBACK;
+        return;
+    }
+    /* In a mortal, so that no croak below can lose it. */
+    moves = (fanorona_move *)SvPVX(sv_2mortal(newSV((STRLEN)found * sizeof *moves + 1)));
+    answer(aTHX_ who, abi->board_moves(board, moves, (size_t)found, &count));
+    stash = gv_stashpvn(MOVE, sizeof MOVE - 1, GV_ADD);
+    sp = PL_stack_base + ax - 1;
+    EXTEND(SP, (SSize_t)count);
+    for (i = 0; i < count; i++) {
+        char text[MOVE_TEXT_ROOM];
+        size_t width = 0;
+        answer(aTHX_ who, abi->board_move_steps(board, &moves[i], steps, FANORONA_CHAIN_MAX, &length));
+        answer(aTHX_ who, abi->move_text(&moves[i], text, sizeof text, &width));
+        PUSHs(sv_2mortal(move_value(aTHX_ stash, text, width, steps, length)));
+    }
     PUTBACK;
 }
 
@@ -134,6 +175,10 @@ BOOT:
     keys_make(aTHX_ &MY_CXT);
     for (i = 0; i < sizeof constants / sizeof constants[0]; i++)
         newCONSTSUB(stash, constants[i].name, newSViv(constants[i].value));
+    stash = gv_stashpvn(RULES, sizeof RULES - 1, GV_ADD);
+    newCONSTSUB(stash, "PLAY_OK", newSViv(FANORONA_PLAY_OK));
+    newCONSTSUB(stash, "PLAY_OVER", newSViv(FANORONA_PLAY_OVER));
+    newCONSTSUB(stash, "PLAY_ILLEGAL", newSViv(FANORONA_PLAY_ILLEGAL));
 }
 
 void
@@ -151,9 +196,9 @@ void
 new(...)
   CODE:
 {
-    enum { SIZE_NAME, COLS, ROWS, BARE, TEXT, NAMES };
-    static const char *const names[NAMES] = { "board", "cols", "rows", "empty", "position" };
-    SV *given[NAMES] = { NULL, NULL, NULL, NULL, NULL };
+    enum { SIZE_NAME, COLS, ROWS, BARE, TEXT, POINTER, NAMES };
+    static const char *const names[NAMES] = { "board", "cols", "rows", "empty", "position", "_ptr" };
+    SV *given[NAMES] = { NULL, NULL, NULL, NULL, NULL, NULL };
     char text[FANORONA_TEXT_MAX + 1], name[16];
     int32_t cols = 9, rows = 5;
     I32 length = -1;
@@ -167,24 +212,18 @@ new(...)
         args_usage(aTHX_ cv, ENGINE, ENGINE "->", "(name => value, ...)");
     args_hold(aTHX_ &ST(0), items);
     for (i = 1; i < items; i += 2) {
-        int which;
-        length = args_text(aTHX_ ST(i), name, sizeof name, '?');
-        for (which = 0; which < NAMES; which++)
-            if (length == (I32)strlen(names[which]) && memEQ(name, names[which], (size_t)length))
-                break;
-        if (which < NAMES)
-            given[which] = ST(i + 1);
-        else if (length == 4 && memEQ(name, "_ptr", 4))
+        const int which = args_name(aTHX_ ST(i), names, NAMES);
+        if (which < 0)
+            args_unknown(aTHX_ cv, ENGINE, ST(i));
+        if (which == POINTER)
             Perl_croak(aTHX_ "%s: a board is made by new, of_string or clone", ENGINE);
-        else
-            Perl_croak(aTHX_ "%s: new takes no argument named '%" SVf "'", ENGINE,
-                       SVfARG(length < 0 ? newSVpvn_flags("undef", 5, SVs_TEMP) : ST(i)));
+        given[which] = ST(i + 1);
     }
     if (given[TEXT]) {
         length = args_text(aTHX_ given[TEXT], text, sizeof text, '?');
         stash = args_class(aTHX_ ST(0), ENGINE);
         self = handle_object(aTHX_ &board_type, &magic);
-        i = answer(aTHX_ abi->board_parse(length < 0 ? NULL : text, length < 0 ? 0 : (size_t)length, &board));
+        i = answer(aTHX_ WHO, abi->board_parse(length < 0 ? NULL : text, length < 0 ? 0 : (size_t)length, &board));
         if (i != FANORONA_POS_OK)
             Perl_croak(aTHX_ "%s: the position was refused, code %d", ENGINE, i);
     }
@@ -201,13 +240,13 @@ new(...)
         if (given[COLS]) {
             cols = args_small(aTHX_ given[COLS]);
             rows = args_small(aTHX_ given[ROWS]);
-            if (answer(aTHX_ abi->size_ok(cols, rows)) != 1)
+            if (answer(aTHX_ WHO, abi->size_ok(cols, rows)) != 1)
                 Perl_croak(aTHX_ "%s: a board of that size cannot be built", ENGINE);
         }
         bare = given[BARE] && SvTRUE(given[BARE]);
         stash = args_class(aTHX_ ST(0), ENGINE);
         self = handle_object(aTHX_ &board_type, &magic);
-        answer(aTHX_ (bare ? abi->board_empty : abi->board_new)(cols, rows, &board));
+        answer(aTHX_ WHO, (bare ? abi->board_empty : abi->board_new)(cols, rows, &board));
     }
     magic->mg_ptr = (char *)board;
     ST(0) = sv_bless(self, stash);
@@ -230,7 +269,7 @@ of_string(...)
     length = args_text(aTHX_ ST(1), text, sizeof text, '?');
     stash = args_class(aTHX_ ST(0), ENGINE);
     self = handle_object(aTHX_ &board_type, &magic);
-    code = answer(aTHX_ abi->board_parse(length < 0 ? NULL : text, length < 0 ? 0 : (size_t)length, &board));
+    code = answer(aTHX_ WHO, abi->board_parse(length < 0 ? NULL : text, length < 0 ? 0 : (size_t)length, &board));
     STACK_FROM_FIRST;
     if (code == FANORONA_POS_OK) {
         magic->mg_ptr = (char *)board;
@@ -253,7 +292,7 @@ clone(...)
     TAKES(0, 0, "");
     board = BOARD;
     self = handle_object(aTHX_ &board_type, &magic);
-    answer(aTHX_ abi->board_clone(board, &copy));
+    answer(aTHX_ WHO, abi->board_clone(board, &copy));
     magic->mg_ptr = (char *)copy;
     ST(0) = sv_bless(self, SvSTASH(SvRV(ST(0))));
     XSRETURN(1);
@@ -375,7 +414,7 @@ put(...)
     stone = args_small(aTHX_ ST(2));
     code = abi->board_put(BOARD, point, stone);
     if (code != FANORONA_ERROR_RANGE)
-        answer(aTHX_ code);
+        answer(aTHX_ WHO, code);
     GIVE_SELF;
 }
 
@@ -389,7 +428,7 @@ lift(...)
     point = args_small(aTHX_ ST(1));
     code = abi->board_lift(BOARD, point);
     if (code != FANORONA_ERROR_RANGE)
-        answer(aTHX_ code);
+        answer(aTHX_ WHO, code);
     GIVE_SELF;
 }
 
@@ -403,7 +442,7 @@ set_side(...)
     side = args_small(aTHX_ ST(1));
     code = abi->board_set_side(BOARD, side);
     if (code != FANORONA_ERROR_RANGE)
-        answer(aTHX_ code);
+        answer(aTHX_ WHO, code);
     GIVE_SELF;
 }
 
@@ -415,7 +454,7 @@ to_string(...)
     size_t length = 0;
 
     TAKES(0, 0, "");
-    answer(aTHX_ abi->board_text(BOARD, text, sizeof text, &length));
+    answer(aTHX_ WHO, abi->board_text(BOARD, text, sizeof text, &length));
     GIVE(newSVpvn(text, length));
 }
 
@@ -428,7 +467,7 @@ key_hex(...)
     uint64_t key = 0;
 
     TAKES(0, 0, "");
-    answer(aTHX_ (ix ? abi->board_key_full : abi->board_key)(BOARD, &key));
+    answer(aTHX_ WHO, (ix ? abi->board_key_full : abi->board_key)(BOARD, &key));
     GIVE(key_value(aTHX_ key));
 }
 
@@ -441,7 +480,7 @@ neighbours(...)
 
     TAKES(1, 1, "($sq)");
     point = args_small(aTHX_ ST(1));
-    answer(aTHX_ abi->board_neighbours(BOARD, point, points, POINTS_ROOM, &count));
+    answer(aTHX_ WHO, abi->board_neighbours(BOARD, point, points, POINTS_ROOM, &count));
     give_points(aTHX_ ax, points, count);
     return;
 }
@@ -456,7 +495,7 @@ all_squares(...)
     size_t count = 0;
 
     TAKES(0, 0, "");
-    answer(aTHX_ (ix ? abi->board_chain_seen : abi->board_all_squares)(BOARD, points, POINTS_ROOM, &count));
+    answer(aTHX_ WHO, (ix ? abi->board_chain_seen : abi->board_all_squares)(BOARD, points, POINTS_ROOM, &count));
     give_points(aTHX_ ax, points, count);
     return;
 }
@@ -469,7 +508,7 @@ segments(...)
     size_t count = 0, i;
 
     TAKES(0, 0, "");
-    answer(aTHX_ abi->board_segments(BOARD, ends, SEGMENTS_ROOM, &count));
+    answer(aTHX_ WHO, abi->board_segments(BOARD, ends, SEGMENTS_ROOM, &count));
     if (GIMME_V != G_LIST)
         GIVE(newSViv((IV)count));
     STACK_FROM_FIRST;
@@ -493,7 +532,7 @@ steps(...)
     size_t count = 0;
 
     TAKES(0, 0, "");
-    answer(aTHX_ (ix ? abi->board_play_steps : abi->board_steps)(BOARD, list, FANORONA_STEPS_MAX, &count));
+    answer(aTHX_ WHO, (ix ? abi->board_play_steps : abi->board_steps)(BOARD, list, FANORONA_STEPS_MAX, &count));
     give_steps(aTHX_ ax, list, count);
     return;
 }
@@ -508,7 +547,7 @@ steps_of(...)
 
     TAKES(1, 1, "($sq)");
     point = args_small(aTHX_ ST(1));
-    answer(aTHX_ abi->board_steps_of(BOARD, point, list, FANORONA_STEPS_MAX, &count));
+    answer(aTHX_ WHO, abi->board_steps_of(BOARD, point, list, FANORONA_STEPS_MAX, &count));
     give_steps(aTHX_ ax, list, count);
     return;
 }
@@ -525,7 +564,7 @@ can_capture(...)
         side = args_small(aTHX_ ST(1));
     board = BOARD;
     if (items == 1)
-        side = answer(aTHX_ abi->board_side(board));
+        side = answer(aTHX_ WHO, abi->board_side(board));
     GIVE_BOOL(abi->board_can_capture(board, side));
 }
 
@@ -535,7 +574,7 @@ step_why(...)
     play_why = 1
   CODE:
 {
-    const step_words step = step_argument(aTHX_ cv, ax, items);
+    const step_words step = step_argument(aTHX_ cv, ax, items, WHO, INVOCANT);
 
     GIVE_INT((ix ? abi->board_play_why : abi->board_step_why)(BOARD, step.from, step.direction, step.kind));
 }
@@ -545,13 +584,13 @@ step(...)
   CODE:
 {
     dMY_CXT;
-    const step_words words = step_argument(aTHX_ cv, ax, items);
+    const step_words words = step_argument(aTHX_ cv, ax, items, WHO, INVOCANT);
     fanorona_step built;
     const int32_t code = abi->board_step(BOARD, words.from, words.direction, words.kind, &built);
 
     if (code == FANORONA_ERROR_STEP)
         XSRETURN_UNDEF;
-    answer(aTHX_ code);
+    answer(aTHX_ WHO, code);
     GIVE(step_value(aTHX_ &MY_CXT, &built));
 }
 
@@ -561,7 +600,7 @@ do_step(...)
     play = 1
   PPCODE:
 {
-    const step_words step = step_argument(aTHX_ cv, ax, items);
+    const step_words step = step_argument(aTHX_ cv, ax, items, WHO, INVOCANT);
     fanorona_token token;
     int32_t removed = 0;
     const int32_t code = (ix ? abi->board_play : abi->board_do_step)(
@@ -569,7 +608,7 @@ do_step(...)
 
     STACK_FROM_FIRST;
     if (code != FANORONA_ERROR_STEP) {
-        answer(aTHX_ code);
+        answer(aTHX_ WHO, code);
         if (GIMME_V != G_VOID)
             PUSHs(sv_2mortal(token_value(aTHX_ &token)));
         if (GIMME_V == G_LIST)
@@ -602,7 +641,7 @@ stop(...)
     code = abi->board_stop(BOARD, &token);
     if (code == FANORONA_ERROR_CHAIN)
         XSRETURN_UNDEF;
-    answer(aTHX_ code);
+    answer(aTHX_ WHO, code);
     GIVE(token_value(aTHX_ &token));
 }
 
@@ -610,35 +649,12 @@ void
 moves(...)
   PPCODE:
 {
-    const fanorona_board *board;
-    fanorona_move *moves;
-    fanorona_step steps[FANORONA_CHAIN_MAX];
-    uint64_t limit, found = 0;
-    size_t count = 0, length, i;
-    HV *stash;
+    uint64_t limit;
 
     TAKES(0, 1, "($limit)");
-    limit = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, "limit", MOVES_LIMIT);
-    board = BOARD;
-    answer(aTHX_ abi->board_count_moves(board, limit == UINT64_MAX ? limit : limit + 1, &found));
-    if (found > limit || found > (uint64_t)(((size_t)-1) / sizeof *moves - 1))
-        Perl_croak(aTHX_ "%s: there are more whole moves than the limit, which is %" SVf, ENGINE,
-                   SVfARG(sv_2mortal(value_digits(aTHX_ limit))));
-    if (GIMME_V != G_LIST)
-        GIVE(value_count(aTHX_ found));
-    /* In a mortal, so that no croak below can lose it. */
-    moves = (fanorona_move *)SvPVX(sv_2mortal(newSV((STRLEN)found * sizeof *moves + 1)));
-    answer(aTHX_ abi->board_moves(board, moves, (size_t)found, &count));
-    stash = gv_stashpvn(MOVE, sizeof MOVE - 1, GV_ADD);
-    STACK_FROM_FIRST;
-    EXTEND(SP, (SSize_t)count);
-    for (i = 0; i < count; i++) {
-        char text[MOVE_TEXT_ROOM];
-        size_t width = 0;
-        answer(aTHX_ abi->board_move_steps(board, &moves[i], steps, FANORONA_CHAIN_MAX, &length));
-        answer(aTHX_ abi->move_text(&moves[i], text, sizeof text, &width));
-        PUSHs(sv_2mortal(move_value(aTHX_ stash, text, width, steps, length)));
-    }
+    limit = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, WHO, "limit", MOVES_LIMIT);
+    give_moves(aTHX_ ax, WHO, BOARD, limit);
+    return;
 }
 
 void
@@ -648,8 +664,8 @@ count_moves(...)
     uint64_t cap, found = 0;
 
     TAKES(0, 1, "($cap)");
-    cap = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, "cap", UINT64_MAX);
-    answer(aTHX_ abi->board_count_moves(BOARD, cap, &found));
+    cap = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, WHO, "cap", UINT64_MAX);
+    answer(aTHX_ WHO, abi->board_count_moves(BOARD, cap, &found));
     GIVE(value_digits(aTHX_ found));
 }
 
@@ -664,11 +680,11 @@ play_move(...)
     AV *list;
 
     TAKES(1, 1, "($move)");
-    move_argument(aTHX_ ST(1), &move);
+    move_argument(aTHX_ ST(1), WHO, &move);
     code = abi->board_play_move(BOARD, &move, tokens, FANORONA_TOKENS_MAX, &count);
     if (code == FANORONA_ERROR_MOVE)
         XSRETURN_UNDEF;
-    answer(aTHX_ code);
+    answer(aTHX_ WHO, code);
     list = newAV();
     ST(0) = sv_2mortal(newRV_noinc((SV *)list));
     av_extend(list, (SSize_t)count - 1);
@@ -714,7 +730,7 @@ perft_steps(...)
 
     TAKES(1, 1, "($depth)");
     depth = depth_argument(aTHX_ ST(1));
-    answer(aTHX_ (ix ? abi->board_perft_moves : abi->board_perft_steps)(BOARD, depth, &found));
+    answer(aTHX_ WHO, (ix ? abi->board_perft_moves : abi->board_perft_steps)(BOARD, depth, &found));
     GIVE(value_digits(aTHX_ found));
 }
 
@@ -806,7 +822,7 @@ size_of(...)
     CLASS_TAKES(1, "($name)");
     length = args_text(aTHX_ ST(1), name, sizeof name, '?');
     STACK_FROM_FIRST;
-    if (length >= 0 && answer(aTHX_ abi->size_of(name, (size_t)length, &cols, &rows)) == FANORONA_OK) {
+    if (length >= 0 && answer(aTHX_ WHO, abi->size_of(name, (size_t)length, &cols, &rows)) == FANORONA_OK) {
         PUSHs(sv_2mortal(newSViv(cols)));
         PUSHs(sv_2mortal(newSViv(rows)));
     }
@@ -834,7 +850,7 @@ zobrist_side_hex(...)
     uint64_t key = 0;
 
     CLASS_TAKES(0, "");
-    answer(aTHX_ abi->zobrist_side(&key));
+    answer(aTHX_ WHO, abi->zobrist_side(&key));
     GIVE(key_value(aTHX_ key));
 }
 
@@ -859,3 +875,5 @@ other(...)
     if (items != 1)
         args_usage(aTHX_ cv, ENGINE, "", "($side)");
     GIVE_INT(abi->other(args_small(aTHX_ ST(0))));
+
+INCLUDE: rules.xsi

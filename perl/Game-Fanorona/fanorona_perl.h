@@ -8,6 +8,9 @@
 #define RECORD 12
 typedef char record_is_the_start_of_a_step[offsetof(fanorona_step, reserved) == RECORD ? 1 : -1];
 
+/* Room for the notation of the longest move. */
+#define MOVE_TEXT_ROOM 256
+
 /* Immutable once loaded, so that all interpreters may share it. */
 static const struct fanorona_abi *abi;
 
@@ -42,27 +45,18 @@ board_magic_free(pTHX_ SV *sv, MAGIC *magic)
     return 0;
 }
 
-/* A new thread gets a copy of the object and must not get the board. */
-static int
-board_magic_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
-{
-    PERL_UNUSED_ARG(params);
-    magic->mg_ptr = NULL;
-    return 0;
-}
-
 static const MGVTBL board_type = {
-    NULL, NULL, NULL, NULL, board_magic_free, NULL, board_magic_dup, NULL
+    NULL, NULL, NULL, NULL, board_magic_free, NULL, handle_dup, NULL
 };
 
 #define BOARD ((fanorona_board *)handle_of(aTHX_ ST(0), &board_type, ENGINE))
 
 /* The value asked for, or a croak for the errors that are no answer. */
 static int32_t
-answer(pTHX_ int32_t code)
+answer(pTHX_ const char *who, int32_t code)
 {
     if (code < FANORONA_NONE)
-        Perl_croak(aTHX_ "%s: %s", ENGINE, abi->error_message(code));
+        Perl_croak(aTHX_ "%s: %s", who, abi->error_message(code));
     return code;
 }
 
@@ -102,14 +96,14 @@ typedef struct {
 
 /* A step as an argument: the hash, or its point, direction and kind. */
 static step_words
-step_argument(pTHX_ CV *cv, I32 ax, I32 items)
+step_argument(pTHX_ CV *cv, I32 ax, I32 items, const char *who, const char *invocant)
 {
     dMY_CXT;
     step_words words;
     SV *parts[4];
 
     if (items != 2 && items != 4)
-        args_usage(aTHX_ cv, ENGINE, "$board->", "($step) or with ($from, $dir, $kind)");
+        args_usage(aTHX_ cv, who, invocant, "($step) or with ($from, $dir, $kind)");
     args_hold(aTHX_ &ST(0), items);
     if (items == 4) {
         words.from = args_small(aTHX_ ST(1));
@@ -119,7 +113,7 @@ step_argument(pTHX_ CV *cv, I32 ax, I32 items)
     }
     parts[0] = args_plain(aTHX_ ST(1));
     if (!SvROK(parts[0]) || SvTYPE(SvRV(parts[0])) != SVt_PVHV)
-        Perl_croak(aTHX_ "%s: a step is a hash reference, or a point, a direction and a kind", ENGINE);
+        Perl_croak(aTHX_ "%s: a step is a hash reference, or a point, a direction and a kind", who);
     {
         HV *step = (HV *)SvRV(parts[0]);
         parts[0] = ST(0);
@@ -160,7 +154,7 @@ move_value(pTHX_ HV *stash, const char *text, size_t length,
 
 /* What a Move says was played; croaks on anything else. */
 static void
-move_argument(pTHX_ SV *sv, fanorona_move *move)
+move_argument(pTHX_ SV *sv, const char *who, fanorona_move *move)
 {
     char value[1 + FANORONA_CHAIN_MAX * RECORD];
     const U8 *record = (const U8 *)value + 1;
@@ -168,12 +162,12 @@ move_argument(pTHX_ SV *sv, fanorona_move *move)
 
     sv = args_plain(aTHX_ sv);
     if (!SvROK(sv) || !sv_derived_from(sv, MOVE))
-        Perl_croak(aTHX_ "%s: a whole move is a %s", ENGINE, MOVE);
+        Perl_croak(aTHX_ "%s: a whole move is a %s", who, MOVE);
     length = SvREADONLY(SvRV(sv)) && SvPOK(SvRV(sv)) && !SvGMAGICAL(SvRV(sv))
         ? args_text(aTHX_ SvRV(sv), value, sizeof value, -1) : -1;
     count = length > 0 ? (U8)value[0] : 0;
     if (count < 1 || count > FANORONA_CHAIN_MAX || length < 1 + count * RECORD)
-        Perl_croak(aTHX_ "%s: this %s was not made by the engine", ENGINE, MOVE);
+        Perl_croak(aTHX_ "%s: this %s was not made by the engine", who, MOVE);
     memset(move, 0, sizeof *move);
     move->from = record[0];
     move->length = (uint8_t)count;
@@ -208,14 +202,14 @@ token_accepted(pTHX_ int32_t code)
 {
     if (code == FANORONA_ERROR_TOKEN)
         Perl_croak(aTHX_ "%s: this is not a token of the position it was given to", ENGINE);
-    answer(aTHX_ code);
+    answer(aTHX_ ENGINE, code);
 }
 
 /* ---- numbers ---- */
 
 /* A limit or a cap; `missing` when it was not given. */
 static uint64_t
-cap_argument(pTHX_ SV *sv, const char *what, uint64_t missing)
+cap_argument(pTHX_ SV *sv, const char *who, const char *what, uint64_t missing)
 {
     args_whole whole;
 
@@ -225,7 +219,7 @@ cap_argument(pTHX_ SV *sv, const char *what, uint64_t missing)
     if (!SvOK(sv))
         return missing;
     if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
-        Perl_croak(aTHX_ "%s: a %s is a whole number, 0 or more", ENGINE, what);
+        Perl_croak(aTHX_ "%s: a %s is a whole number, 0 or more", who, what);
     return whole.size;
 }
 
@@ -249,7 +243,7 @@ key_value(pTHX_ uint64_t key)
 {
     char hex[FANORONA_KEY_SIZE];
 
-    answer(aTHX_ abi->key_hex(key, hex, sizeof hex));
+    answer(aTHX_ ENGINE, abi->key_hex(key, hex, sizeof hex));
     return newSVpvn(hex, FANORONA_KEY_SIZE - 1);
 }
 

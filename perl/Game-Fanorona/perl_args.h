@@ -88,22 +88,31 @@ args_whole_of_string(pTHX_ const char *text, STRLEN length, args_whole *out)
     return args_whole_of_nv(my_atof(text), out);
 }
 
+/* The number or string that an argument is, an object's own; NULL for a
+ * reference that is neither. */
+static SV *
+args_number(pTHX_ SV *sv)
+{
+    sv = args_plain(aTHX_ sv);
+    if (!SvROK(sv))
+        return sv;
+    sv = args_converts(aTHX_ sv)
+        ? amagic_call(sv, &PL_sv_undef, numer_amg, AMGf_noright | AMGf_unary)
+        : NULL;
+    if (!sv)
+        return NULL;
+    sv = args_plain(aTHX_ sv);
+    return SvROK(sv) ? NULL : sv;
+}
+
 /* Reads a whole number; 0 for anything that is not one: undef, a reference
  * that does not overload, a fraction, an infinity, a string that is no number. */
 static int
 args_whole_of(pTHX_ SV *sv, args_whole *out)
 {
-    sv = args_plain(aTHX_ sv);
-    if (SvROK(sv)) {
-        SV *number = args_converts(aTHX_ sv)
-            ? amagic_call(sv, &PL_sv_undef, numer_amg, AMGf_noright | AMGf_unary)
-            : NULL;
-        if (!number)
-            return 0;
-        sv = args_plain(aTHX_ number);
-        if (SvROK(sv))
-            return 0;
-    }
+    sv = args_number(aTHX_ sv);
+    if (!sv)
+        return 0;
     if (SvIOK(sv)) {
         const IV value = SvIVX(sv);
         out->negative = !SvIsUV(sv) && value < 0;
@@ -116,6 +125,39 @@ args_whole_of(pTHX_ SV *sv, args_whole *out)
     if (SvPOK(sv))
         return args_whole_of_string(aTHX_ SvPVX_const(sv), SvCUR(sv), out);
     return 0;
+}
+
+/* Reads a whole number from 0 to UINT64_MAX, 0 for anything else.  A string of
+ * digits is read to the last of them, on a perl with short integers too. */
+static int
+args_exact(pTHX_ SV *sv, uint64_t *out)
+{
+    args_whole whole;
+
+    sv = args_number(aTHX_ sv);
+    if (!sv)
+        return 0;
+    if (SvPOK(sv) && SvCUR(sv)) {
+        const char *digit = SvPVX_const(sv);
+        const char *const end = digit + SvCUR(sv);
+        uint64_t value = 0;
+        for (; digit < end && isDIGIT(*digit); digit++) {
+            const unsigned unit = (unsigned)(*digit - '0');
+            if (value > (UINT64_MAX - unit) / 10)
+                return 0;
+            value = value * 10 + unit;
+        }
+        if (digit == end) {
+            *out = value;
+            return 1;
+        }
+    }
+    if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
+        return 0;
+    if (whole.size == UINT64_MAX && !SvIOK(sv)) /* this size or a greater one */
+        return 0;
+    *out = whole.size;
+    return 1;
 }
 
 /* A small number that is never negative, such as a point or a direction; -1
@@ -174,6 +216,21 @@ args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
     return (I32)count;
 }
 
+/* Which of some names, each shorter than sixteen characters, an argument is; -1
+ * for none of them. */
+static int
+args_name(pTHX_ SV *sv, const char *const *names, int count)
+{
+    char name[16];
+    const I32 length = args_text(aTHX_ sv, name, sizeof name, '?');
+    int i;
+
+    for (i = 0; i < count; i++)
+        if (length == (I32)strlen(names[i]) && memEQ(name, names[i], (size_t)length))
+            return i;
+    return -1;
+}
+
 /* The package a constructor blesses into: the class it was called on, or the
  * class of the object it was called on. */
 static HV *
@@ -183,7 +240,7 @@ args_class(pTHX_ SV *sv, const char *who)
     if (SvROK(sv) && SvOBJECT(SvRV(sv)))
         return SvSTASH(SvRV(sv));
     if (SvROK(sv) || !SvOK(sv) || !SvTRUE(sv))
-        Perl_croak(aTHX_ "%s: a board is made for a class, and this names none", who);
+        Perl_croak(aTHX_ "%s: an object is made for a class, and this names none", who);
     return gv_stashsv(sv, GV_ADD);
 }
 
@@ -193,6 +250,16 @@ args_usage(pTHX_ CV *cv, const char *who, const char *invocant, const char *take
 {
     Perl_croak(aTHX_ "%s: wrong number of arguments, the call is %s%s%s",
                who, invocant, GvNAME(CvGV(cv)), takes);
+}
+
+/* Croaks over the name of a named argument. */
+static void
+args_unknown(pTHX_ CV *cv, const char *who, SV *name)
+{
+    name = args_plain(aTHX_ name);
+    if (!SvOK(name) || (SvROK(name) && SvAMAGIC(name) && !args_converts(aTHX_ name)))
+        name = newSVpvn_flags("undef", 5, SVs_TEMP);
+    Perl_croak(aTHX_ "%s: %s takes no argument named '%" SVf "'", who, GvNAME(CvGV(cv)), SVfARG(name));
 }
 
 #endif

@@ -40,6 +40,16 @@ handle_magic(SV *self, const MGVTBL *type)
     return NULL;
 }
 
+/* A new thread gets a copy of the object and must not get its handle. */
+static int
+handle_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
+{
+    PERL_UNUSED_CONTEXT;
+    PERL_UNUSED_ARG(params);
+    magic->mg_ptr = NULL;
+    return 0;
+}
+
 /* An object still without handle and class.  It is mortal, so a handle stored
  * in *magic is freed whatever happens from there on. */
 static SV *

@@ -1,0 +1,103 @@
+package Game::Fanorona::Record;
+
+use 5.010;
+use strict;
+use warnings;
+
+our $VERSION = '0.03';
+
+use Exporter 'import';
+use Game::Fanorona::Notation qw(parse_game format_game);
+use Game::Fanorona::Variant ();
+
+our @EXPORT_OK = qw(write_game read_game);
+
+my %OTHER = (white => 'black', black => 'white');
+
+sub write_game {
+    my ($game, %names) = @_;
+    my $variant = $game->variant;
+    my $usual   = Game::Fanorona::Variant->named('sivy');
+    my $result  = $game->result;
+
+    my %text = (
+        variant => $variant->board,
+        start   => _start_text($game),
+        result  => $result && join(' ', grep { defined } $result->how, $result->winner),
+        offer   => scalar $game->draw_offered_by,
+        chain   => scalar $game->in_progress,
+        moves   => [ $game->moves ],
+        %names,
+    );
+    for my $field (qw(quiet_limit repeat ply_cap)) {
+        $text{$field} = $variant->$field if $variant->$field != $usual->$field;
+    }
+    return format_game(\%text);
+}
+
+# The position that the game began from, unless that is the set-up.
+sub _start_text {
+    my ($game) = @_;
+    my $start = $game->_first_position or return undef;
+    my $counts = "$start->{quiet} $start->{move}";
+    return "$start->{board} $counts" if $counts ne '0 1';
+    return $start->{board} eq $game->variant->setup ? undef : $start->{board};
+}
+
+sub read_game {
+    my ($class, $text) = @_;
+    my ($read, $why, $line) = parse_game($text);
+    return (undef, $why, $line) unless $read;
+
+    my $at = $read->{at};
+    my %fields = map { $_ => $read->{$_} } grep { $at->{$_} } qw(quiet_limit repeat ply_cap);
+    my $game = $class->new(
+        variant  => Game::Fanorona::Variant->custom(board => $read->{variant}, %fields),
+        position => $read->{start},
+    );
+    $game->_set_names(map { $_ => $read->{$_} } qw(white black));
+
+    my $moves = $read->{moves};
+    for my $n (0 .. $#$moves) {
+        $game->_play($moves->[$n])
+            or return (undef, $game->error->code, $read->{moves_at} + $n);
+    }
+    for my $header (qw(chain offer result)) {
+        next unless $at->{$header};
+        $why = __PACKAGE__->can("_take_$header")->($game, $read->{$header});
+        return (undef, $why, $at->{$header}) if $why;
+    }
+    return ($game, undef, $read->{moves_at} + $#$moves);
+}
+
+# Each of these brings what one header says about into the game, or answers the
+# word for why that cannot be.
+
+sub _take_chain {
+    my ($game, $chain) = @_;
+    $game->_play_part($chain) or return $game->error->code;
+    return $game->in_chain ? undef : 'bad_chain';
+}
+
+sub _take_offer {
+    my ($game, $side) = @_;
+    return $game->offer_draw($side) ? undef : 'bad_offer';
+}
+
+sub _take_result {
+    my ($game, $text) = @_;
+    my ($how, $winner) = $text =~ /\A([a-z_]+)(?: (white|black))?\z/ or return 'bad_result';
+
+    if ($how eq 'resign') {
+        return defined $winner && $game->resign($OTHER{$winner}) ? undef : 'bad_result';
+    }
+    if ($how eq 'agreement') {
+        return !defined $winner && $game->_agree ? undef : 'bad_result';
+    }
+    my $result = $game->result or return 'bad_result';
+    return $result->how eq $how && ($result->winner // '') eq ($winner // '') ? undef : 'bad_result';
+}
+
+1;
+
+__END__

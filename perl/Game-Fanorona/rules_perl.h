@@ -1,0 +1,175 @@
+/* What passes between Perl and the library: games, searches and their weights. */
+#ifndef RULES_PERL_H
+#define RULES_PERL_H
+
+#include "fanorona_perl.h"
+
+static int
+game_magic_free(pTHX_ SV *sv, MAGIC *magic)
+{
+    fanorona_game *game = (fanorona_game *)magic->mg_ptr;
+
+    PERL_UNUSED_CONTEXT;
+    PERL_UNUSED_ARG(sv);
+    magic->mg_ptr = NULL;
+    if (game)
+        abi->game_free(game);
+    return 0;
+}
+
+static const MGVTBL game_type = {
+    NULL, NULL, NULL, NULL, game_magic_free, NULL, handle_dup, NULL
+};
+
+#define GAME ((fanorona_game *)handle_of(aTHX_ ST(0), &game_type, RULES))
+
+/* A copy of the game's board in an object that is mortal and has no class yet. */
+static SV *
+game_board_object(pTHX_ const fanorona_game *game, fanorona_board **board)
+{
+    MAGIC *magic;
+    SV *self = handle_object(aTHX_ &board_type, &magic);
+
+    *board = NULL;
+    answer(aTHX_ RULES, abi->game_board(game, board));
+    magic->mg_ptr = (char *)*board;
+    return self;
+}
+
+/* The same for what only asks the board something and then has no more use for it. */
+static const fanorona_board *
+game_board(pTHX_ const fanorona_game *game)
+{
+    fanorona_board *board;
+
+    (void)game_board_object(aTHX_ game, &board);
+    return board;
+}
+
+/* The last whole move as a Move; undef before the first.  What its steps took is
+ * asked of the board on which it began, and a copy of the game goes back there. */
+static SV *
+game_last_move(pTHX_ const fanorona_game *game)
+{
+    const int32_t last = answer(aTHX_ RULES, abi->game_ply(game)) - 1;
+    fanorona_step steps[FANORONA_CHAIN_MAX];
+    fanorona_move made, open;
+    fanorona_game *copy = NULL;
+    char text[MOVE_TEXT_ROOM];
+    size_t width = 0, count = 0;
+    MAGIC *magic;
+
+    if (last < 0)
+        return newSV(0);
+    answer(aTHX_ RULES, abi->game_move_at(game, last, &made));
+    (void)handle_object(aTHX_ &game_type, &magic);
+    answer(aTHX_ RULES, abi->game_clone(game, &copy));
+    magic->mg_ptr = (char *)copy;
+    while (abi->game_ply(copy) > last || abi->game_in_progress(copy, &open) == FANORONA_OK)
+        if (answer(aTHX_ RULES, abi->game_undo(copy)) != FANORONA_OK)
+            break;
+    answer(aTHX_ RULES, abi->board_move_steps(game_board(aTHX_ copy), &made, steps,
+                                              FANORONA_CHAIN_MAX, &count));
+    answer(aTHX_ RULES, abi->move_text(&made, text, sizeof text, &width));
+    return move_value(aTHX_ gv_stashpvn(MOVE, sizeof MOVE - 1, GV_ADD), text, width, steps, count);
+}
+
+/* The notation of a move alone. */
+static SV *
+move_string(pTHX_ const fanorona_move *move)
+{
+    char text[MOVE_TEXT_ROOM];
+    size_t width = 0;
+
+    answer(aTHX_ RULES, abi->move_text(move, text, sizeof text, &width));
+    return newSVpvn(text, width);
+}
+
+/* The names and values of a hash argument in turn, none for undef.  All are kept
+ * until the statement ends: reading one may run code that changes the hash. */
+static AV *
+hash_pairs(pTHX_ SV *sv, const char *what)
+{
+    AV *pairs = (AV *)sv_2mortal((SV *)newAV());
+    HV *hash;
+    HE *entry;
+
+    sv = args_plain(aTHX_ sv);
+    if (!SvOK(sv))
+        return pairs;
+    if (!SvROK(sv) || SvTYPE(SvRV(sv)) != SVt_PVHV)
+        Perl_croak(aTHX_ "%s: %s are a hash reference", RULES, what);
+    hash = (HV *)sv_2mortal(SvREFCNT_inc(SvRV(sv)));
+    hv_iterinit(hash);
+    while ((entry = hv_iternext(hash))) {
+        av_push(pairs, SvREFCNT_inc(hv_iterkeysv(entry)));
+        av_push(pairs, newSVsv(hv_iterval(hash, entry)));
+    }
+    return pairs;
+}
+
+/* The engine's weights with those changed that a hash names. */
+static void
+weights_argument(pTHX_ SV *sv, fanorona_weights *weights)
+{
+    AV *pairs = hash_pairs(aTHX_ sv, "weights");
+    fanorona_options usual;
+    SSize_t i;
+
+    answer(aTHX_ RULES, abi->search_defaults(&usual));
+    *weights = usual.weights;
+    for (i = 0; i < av_len(pairs); i += 2) {
+        SV *name = *av_fetch(pairs, i, 0);
+        char text[16];
+        const I32 length = args_text(aTHX_ name, text, sizeof text, '?');
+        const int32_t index = length < 0 ? FANORONA_NONE : abi->weight_of(text, (size_t)length);
+        args_whole whole;
+        if (index < 0 || index >= FANORONA_WEIGHTS)
+            Perl_croak(aTHX_ "%s: there is no weight named '%" SVf "'", RULES, SVfARG(name));
+        if (!args_whole_of(aTHX_ *av_fetch(pairs, i + 1, 0), &whole) || whole.size > 0x7fffffff)
+            Perl_croak(aTHX_ "%s: the weight %" SVf " is not a whole number in range", RULES, SVfARG(name));
+        weights->value[index] = whole.negative ? -(int32_t)whole.size : (int32_t)whole.size;
+    }
+}
+
+static void
+weights_accepted(pTHX_ int32_t code)
+{
+    if (code == FANORONA_ERROR_RANGE)
+        Perl_croak(aTHX_ "%s: a weight is a whole number from -10000 to 10000", RULES);
+    answer(aTHX_ RULES, code);
+}
+
+static SV *
+found_value(pTHX_ const my_cxt_t *keys, const fanorona_found *found,
+            const fanorona_step *steps, size_t count)
+{
+    HV *hash = newHV();
+    AV *list = newAV();
+    size_t i;
+
+    for (i = 0; i < count; i++)
+        av_push(list, step_value(aTHX_ keys, &steps[i]));
+    (void)hv_stores(hash, "steps", newRV_noinc((SV *)list));
+    (void)hv_stores(hash, "stop", newSVsv(boolSV(found->stop)));
+    (void)hv_stores(hash, "score", newSViv(found->score));
+    (void)hv_stores(hash, "depth", newSViv(found->depth));
+    (void)hv_stores(hash, "nodes", value_digits(aTHX_ found->nodes));
+    (void)hv_stores(hash, "stopped", newSVsv(boolSV(found->stopped)));
+    return newRV_noinc((SV *)hash);
+}
+
+/* A seed changed by a salt: one number for each string of characters, and the
+ * seed itself for a salt that is not there. */
+static uint64_t
+salted_seed(uint64_t seed, const char *salt, STRLEN length)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325); /* FNV-1a */
+
+    while (length--)
+        hash = (hash ^ (U8)*salt++) * UINT64_C(0x100000001b3);
+    hash ^= hash >> 32;
+    return seed ^ (hash * UINT64_C(0x9e3779b97f4a7c15));
+}
+
+#endif
