@@ -95,3 +95,66 @@ sub describe_step {
 1;
 
 __END__
+
+=encoding utf8
+
+=head1 NAME
+
+Game::Fanorona::Reading - a move's text, held against a board
+
+=head1 VERSION
+
+Version 0.03
+
+=head1 DESCRIPTION
+
+A part of L<Game::Fanorona>, and not meant for anyone else. It stands between the
+move strings of a game and the numbers of L<Game::Fanorona::Engine>. Nothing in it
+croaks over a move.
+
+=head1 FUNCTIONS
+
+Exported on request.
+
+=head2 read_steps
+
+    my ($steps, $code, $reason) = read_steps($board, $move);
+
+Reads a move, or the rest of one where a chain is open, and makes its steps on the
+board, which should be a copy. A single step gets its missing letter where only one
+is possible. Returns the steps as the engine's hashes in an array reference; or
+undef, the code of a L<Game::Fanorona::Error> and, for C<bad_move>, the word of
+L<Game::Fanorona::Notation>. The board is then of no further use.
+
+A move that goes on after its stone could not is refused with what is wrong with
+the step that comes next.
+
+=head2 describe_step
+
+    my $described = describe_step($step);
+
+The engine's step as L<Game::Fanorona/steps> shows it.
+
+=head2 steps_string
+
+    my $string = steps_string(@steps);
+
+The notation of steps by one stone; the empty string for none.
+
+=head1 SEE ALSO
+
+L<Game::Fanorona>
+
+=head1 AUTHOR
+
+LNATION <email@lnation.org>
+
+=head1 LICENSE AND COPYRIGHT
+
+This software is Copyright (c) 2026 by LNATION <email@lnation.org>.
+
+This is free software, licensed under:
+
+  The Artistic License 2.0 (GPL Compatible)
+
+=cut

@@ -101,3 +101,54 @@ sub _take_result {
 1;
 
 __END__
+
+=encoding utf8
+
+=head1 NAME
+
+Game::Fanorona::Record - a game of fanorona to and from its text
+
+=head1 VERSION
+
+Version 0.03
+
+=head1 DESCRIPTION
+
+A part of L<Game::Fanorona>, and not meant for anyone else. L<Game::Fanorona::Notation>
+says how the text is written; here it becomes a game that has been played. Nothing
+in it croaks over what a text says.
+
+=head1 FUNCTIONS
+
+Exported on request.
+
+=head2 write_game
+
+    my $text = write_game($game, white => 'Soa');
+
+The text of a game with the names given; undef when a name cannot be written.
+
+=head2 read_game
+
+    my ($game, $why, $line) = read_game($class, $text);
+
+The game of a class that a text describes, undef and the number of the last line;
+or undef, a word and the line at fault, as L<Game::Fanorona/from_text> has them.
+
+=head1 SEE ALSO
+
+L<Game::Fanorona>
+
+=head1 AUTHOR
+
+LNATION <email@lnation.org>
+
+=head1 LICENSE AND COPYRIGHT
+
+This software is Copyright (c) 2026 by LNATION <email@lnation.org>.
+
+This is free software, licensed under:
+
+  The Artistic License 2.0 (GPL Compatible)
+
+=cut
