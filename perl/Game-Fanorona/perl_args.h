@@ -127,8 +127,9 @@ args_whole_of(pTHX_ SV *sv, args_whole *out)
     return 0;
 }
 
-/* Reads a whole number from 0 to UINT64_MAX, 0 for anything else.  A string of
- * digits is read to the last of them, on a perl with short integers too. */
+/* Reads a whole number from 0 to UINT64_MAX, 0 for anything else.  A string is
+ * read to its last digit, on a perl with short integers too, and has nothing but
+ * digits. */
 static int
 args_exact(pTHX_ SV *sv, uint64_t *out)
 {
@@ -137,7 +138,7 @@ args_exact(pTHX_ SV *sv, uint64_t *out)
     sv = args_number(aTHX_ sv);
     if (!sv)
         return 0;
-    if (SvPOK(sv) && SvCUR(sv)) {
+    if (SvPOK(sv) && !SvIOK(sv)) {
         const char *digit = SvPVX_const(sv);
         const char *const end = digit + SvCUR(sv);
         uint64_t value = 0;
@@ -147,10 +148,12 @@ args_exact(pTHX_ SV *sv, uint64_t *out)
                 return 0;
             value = value * 10 + unit;
         }
-        if (digit == end) {
+        if (digit == end && SvCUR(sv)) {
             *out = value;
             return 1;
         }
+        if (!SvNOK(sv))
+            return 0;
     }
     if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
         return 0;

@@ -74,6 +74,30 @@ game_last_move(pTHX_ const fanorona_game *game)
     return move_value(aTHX_ gv_stashpvn(MOVE, sizeof MOVE - 1, GV_ADD), text, width, steps, count);
 }
 
+/* The fields of a variant as a hash.  A size that has a name goes by it. */
+static SV *
+variant_value(pTHX_ const fanorona_variant *variant)
+{
+    static const char *const names[] = { "sivy", "dimy", "telo" };
+    HV *hash = newHV();
+    SV *board = NULL;
+    size_t i;
+
+    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
+        int32_t cols = 0, rows = 0;
+        abi->size_of(names[i], strlen(names[i]), &cols, &rows);
+        if (cols == variant->cols && rows == variant->rows)
+            board = newSVpv(names[i], 0);
+    }
+    if (!board)
+        board = newSVpvf("%dx%d", (int)variant->cols, (int)variant->rows);
+    (void)hv_stores(hash, "board", board);
+    (void)hv_stores(hash, "quiet_limit", newSViv(variant->quiet_limit));
+    (void)hv_stores(hash, "repeat", newSViv(variant->repeat));
+    (void)hv_stores(hash, "ply_cap", newSViv(variant->ply_cap));
+    return newRV_noinc((SV *)hash);
+}
+
 /* The notation of a move alone. */
 static SV *
 move_string(pTHX_ const fanorona_move *move)

@@ -31,16 +31,6 @@ sub new {
     return $class->_begin($variant, $start);
 }
 
-sub variant {
-    my ($cols, $rows, $quiet_limit, $repeat, $ply_cap) = $_[0]->_variant;
-    return Game::Fanorona::Variant->custom(
-        board       => "${cols}x$rows",
-        quiet_limit => $quiet_limit,
-        repeat      => $repeat,
-        ply_cap     => $ply_cap,
-    )->as_hash;
-}
-
 # A game from what _settings made of the arguments.
 sub _begin {
     my ($class, $variant, $start) = @_;
@@ -486,8 +476,8 @@ Other weights for the evaluation, as L</evaluate> takes them.
 
 =back
 
-A budget and a seed may be strings of digits, which are exact on a perl whose own
-integers are shorter. Croaks on another name, a name without a value, a budget,
+The numbers may be strings of digits and nothing else, which are exact also on a perl
+whose own integers are shorter. Croaks on another name, a name without a value, a budget,
 seed or depth that is not a whole number in its range (undef is none), and on
 weights as C<evaluate> does.
 
