@@ -100,11 +100,12 @@ static CHECK_UNUSED int check_str(const char *got, const char *want, const char 
         }                                                                                                              \
     } while (0)
 
-/* The last call of every test: no board may be left over. */
+/* The last call of every test: nothing may be left over. */
 static int check_done(void)
 {
-    topic("every board was freed");
+    topic("every board and every game was freed");
     IS_U64(fanorona_live(), 0);
+    IS_U64(fanorona_game_live(), 0);
     check_close_topic();
     printf("1..%d\n", check_topics);
     return check_topics_failed != 0;
@@ -223,6 +224,12 @@ static CHECK_UNUSED int guard_held(void *buffer, size_t size, size_t used)
             held = 0;
     free(memory);
     return held;
+}
+
+/* How often to repeat what is drawn at random: less under a checker that makes everything slow. */
+static CHECK_UNUSED int rounds(int full)
+{
+    return getenv("FANORONA_QUICK") != NULL ? (full + 7) / 8 : full;
 }
 
 /* ---- a number now and then, the same in every run ---- */

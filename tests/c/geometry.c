@@ -244,7 +244,7 @@ static void keys(void)
     IS_U64(number, 5);
 
     topic("a key is those numbers together");
-    for (i = 0; i < 400; i++) {
+    for (i = 0; i < (size_t)rounds(400); i++) {
         int32_t points[45];
         size_t count, k, s;
         board = random_board();

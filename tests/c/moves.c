@@ -156,7 +156,7 @@ static void against_walking(void)
 {
     int round, big = 0;
     topic("moves are just what playing steps one by one finds");
-    for (round = 0; round < 300; round++) {
+    for (round = 0; round < rounds(300); round++) {
         fanorona_board *board = random_board();
         snapshot before = snapshot_of(board);
         size_t count, i, k, step;
@@ -238,7 +238,7 @@ static void against_walking(void)
         }
         fanorona_board_free(board);
     }
-    OK(big > 0);
+    OK(big > 0 || rounds(8) < 8);
 }
 
 static void texts(void)
@@ -331,7 +331,7 @@ static void not_moves(void)
             REFUSED(board, &move);
     }
     topic("the text of a forged move is an answer, whatever it is");
-    for (i = 0; i < 20000; i++) {
+    for (i = 0; i < rounds(20000); i++) {
         size_t k;
         for (k = 0; k < sizeof move; k++)
             ((unsigned char *)&move)[k] = (unsigned char)random_below(i % 2 ? 256 : 12);

@@ -223,7 +223,7 @@ static void writing(void)
 {
     size_t i, capacity;
     topic("text to board to text is the same text");
-    for (i = 0; i < 500; i++) {
+    for (i = 0; i < (size_t)rounds(500); i++) {
         fanorona_board *board = random_board(), *again = board_of(text_of(board));
         IS_STR(text_of(again), text_of(board));
         IS_U64(key_of(again), key_of(board));
@@ -341,7 +341,7 @@ static void changing(void)
 
     topic("the key kept up and the key worked out again are one");
     board = board_of(SIVY_SETUP);
-    for (i = 0; i < 3000; i++) {
+    for (i = 0; i < (size_t)rounds(3000); i++) {
         fanorona_board_put(board, (int32_t)random_below(90), (int32_t)random_below(4));
         if (i % 3 == 0)
             fanorona_board_lift(board, (int32_t)random_below(90));

@@ -216,7 +216,7 @@ static void against_the_plain_rule(void)
     static fanorona_step steps[FANORONA_STEPS_MAX], plain[FANORONA_STEPS_MAX + 16];
     int round;
     topic("lists and reasons agree with the rule said a second time");
-    for (round = 0; round < 400; round++) {
+    for (round = 0; round < rounds(400); round++) {
         fanorona_board *board = random_board();
         snapshot before = snapshot_of(board);
         size_t count = 0, want = plain_steps(board, plain), i, listed;
@@ -306,7 +306,7 @@ static void making(void)
     fanorona_board_free(board);
 
     topic("long runs of steps, each what the rule says, undone one by one");
-    for (round = 0; round < 60; round++) {
+    for (round = 0; round < rounds(60); round++) {
         static snapshot states[64];
         static fanorona_token tokens[64];
         int depth = 0;

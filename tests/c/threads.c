@@ -9,7 +9,7 @@ enum { THREADS = 8 };
 typedef struct job {
     const fanorona_board *shared;
     uint64_t seed, sum, live_seen;
-    int failures;
+    int failures, rounds;
 } job;
 
 /* A game of its own on every thread: play and take back, with no call that touches another's board. */
@@ -17,7 +17,7 @@ static void *own_board(void *argument)
 {
     job *j = argument;
     int round;
-    for (round = 0; round < 60; round++) {
+    for (round = 0; round < j->rounds; round++) {
         fanorona_board *board = NULL, *copy = NULL;
         fanorona_token tokens[60];
         uint64_t first = 0, last = 0, count = 0;
@@ -64,7 +64,7 @@ static void *shared_board(void *argument)
 {
     job *j = argument;
     int round;
-    for (round = 0; round < 30; round++) {
+    for (round = 0; round < j->rounds; round++) {
         fanorona_step steps[FANORONA_STEPS_MAX];
         fanorona_board *copy = NULL;
         char text[FANORONA_TEXT_MAX + 1];
@@ -88,6 +88,8 @@ static void run(job *jobs, void *(*work)(void *))
 {
     pthread_t threads[THREADS];
     int i;
+    for (i = 0; i < THREADS; i++)
+        jobs[i].rounds = rounds(60);
     for (i = 0; i < THREADS; i++)
         NEED(pthread_create(&threads[i], NULL, work, &jobs[i]) == 0);
     for (i = 0; i < THREADS; i++)

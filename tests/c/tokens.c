@@ -211,7 +211,7 @@ int main(void)
     }
 
     topic("random bytes, and true tokens with random bytes in them");
-    for (i = 0; i < 3000; i++) {
+    for (i = 0; i < rounds(3000); i++) {
         fanorona_board *random = random_board();
         fanorona_step steps[FANORONA_STEPS_MAX];
         size_t count = 0, n;
