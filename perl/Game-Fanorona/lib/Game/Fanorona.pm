@@ -284,7 +284,11 @@ sub winner {
     return $result ? $result->winner : undef;
 }
 
-sub error { return $_[0]{error} }
+sub error {
+    my ($self) = @_;
+    $self->_rules;
+    return $self->{error};
+}
 
 sub resign {
     my ($self, $side) = @_;
