@@ -12,25 +12,75 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let Some((&first, text)) = bytes.split_first() else { return };
     let size = Size::ALL[usize::from(first % 8)];
-    a_move(text, size);
-    a_position(text);
-    a_variant(text);
+    let spelt = spelt(text);
     // Few bytes begin as a game does; most of these do.
     const BEGINNINGS: [&str; 4] =
         ["fanorona 1\n", "fanorona 1\nmoves\n", "fanorona 1\nvariant telo\nmoves\n", ""];
     let beginning = BEGINNINGS[usize::from(first / 8 % 4)];
-    let text = [beginning.as_bytes(), text].concat();
-    match GameText::parse(&text) {
+    for text in [text, &spelt] {
+        a_move(text, size);
+        a_position(text);
+        a_variant(text);
+        let text = [beginning.as_bytes(), text].concat();
+        any_game(&text, first, size);
+    }
+});
+
+/// The bytes that are no ASCII stand for words that are hard to come by.
+fn spelt(text: &[u8]) -> Vec<u8> {
+    const WORDS: [&str; 32] = [
+        "variant ",
+        "start ",
+        "quiet_limit ",
+        "repeat ",
+        "ply_cap ",
+        "white ",
+        "black ",
+        "result ",
+        "offer ",
+        "chain ",
+        "\nmoves\n",
+        "white\n",
+        "telo\n",
+        "dimy\n",
+        "7x5\n",
+        "3/3/3 w",
+        "9/9/9/9/9 b",
+        " 3 9\n",
+        "d3-e3A",
+        "a1-b1",
+        "-a2W",
+        "\r\n",
+        "custom ",
+        "board=7x5",
+        "quiet_limit=",
+        "repeat=",
+        "ply_cap=",
+        ",",
+        "00",
+        "999999999",
+        "100000",
+        "\n",
+    ];
+    let spell = |&byte: &u8| match byte.checked_sub(128) {
+        Some(index) => WORDS[usize::from(index) % WORDS.len()].as_bytes().to_vec(),
+        None => vec![byte],
+    };
+    text.iter().flat_map(spell).collect()
+}
+
+fn any_game(text: &[u8], choice: u8, size: Size) {
+    match GameText::parse(text) {
         Ok(game) => {
-            a_game(&game, &text);
-            edited(game, first, &text, size);
+            a_game(&game, text);
+            edited(game, choice, text, size);
         }
         Err(refused) => {
             let lines = text.split(|&byte| byte == b'\n').count();
             assert!((1..=lines + 1).contains(&refused.line), "{refused}");
         }
     }
-});
+}
 
 fn a_move(text: &[u8], size: Size) {
     let Ok(whole) = Move::parse(text, size) else { return };
