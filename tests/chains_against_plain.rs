@@ -79,7 +79,7 @@ fn in_chains_from_scattered_positions() {
     let keys = Keys::draw();
     let mut rng = random::seeded(20);
     let mut open = 0;
-    for _ in 0..40_000 {
+    for _ in 0..20_000 {
         let mut plain = random::scattered(&mut rng);
         let mut real: Board = plain.text().parse().unwrap();
         // Never stopping of its own accord, so that chains grow long.
@@ -94,7 +94,7 @@ fn in_chains_from_scattered_positions() {
             open += u32::from(plain.can_stop());
         }
     }
-    assert!(open > 30_000, "too few chains to have tested much: {open}");
+    assert!(open > 15_000, "too few chains to have tested much: {open}");
 }
 
 #[test]
@@ -168,22 +168,15 @@ fn foreign_tokens() {
             made.push((token, before, real, false));
         }
     }
-    for (token, before, _, single) in &made {
+    for (token, before, own, single) in &made {
         for (_, _, after, _) in &made {
             for undo_step in [false, true] {
                 let mut board = *after;
                 let fits = if undo_step { board.undo_step(token) } else { board.unplay(token) };
-                if fits.is_ok() {
-                    assert_eq!(undo_step, *single);
-                    assert_eq!(board, *before);
-                } else {
-                    assert_eq!(board, *after);
-                }
+                assert_eq!(fits.is_ok(), undo_step == *single && after == own);
+                assert_eq!(board, if fits.is_ok() { *before } else { *after });
             }
         }
-        let (_, _, after, _) = made.iter().find(|entry| entry.0 == *token).unwrap();
-        let mut board = *after;
-        assert_eq!(board.unplay(token).is_err(), *single);
     }
 }
 

@@ -74,7 +74,7 @@ fn counted_listed_and_visited() {
     }
 }
 
-/// The longest of them are played and taken back; every one leads where the plain one says.
+/// Each is played and taken back, and leads where the plain implementation says.
 #[test]
 fn every_one_is_played() {
     let (text, count) = FOUND[0];
