@@ -33,6 +33,32 @@ int main(void)
     IS(sizeof(fanorona_token), 96);
     AT(fanorona_token, bytes, 0, 96);
 
+    topic("a variant");
+    IS(sizeof(fanorona_variant), 64);
+    AT(fanorona_variant, cols, 0, 4);
+    AT(fanorona_variant, rows, 4, 4);
+    AT(fanorona_variant, quiet_limit, 8, 4);
+    AT(fanorona_variant, repeat, 12, 4);
+    AT(fanorona_variant, ply_cap, 16, 4);
+    AT(fanorona_variant, reserved, 20, 44);
+
+    topic("a search's weights, options and findings");
+    IS(sizeof(fanorona_weights), 64);
+    AT(fanorona_weights, value, 0, 64);
+    IS(sizeof(fanorona_options), 128);
+    AT(fanorona_options, budget, 0, 8);
+    AT(fanorona_options, seed, 8, 8);
+    AT(fanorona_options, depth, 16, 4);
+    AT(fanorona_options, reserved, 20, 44);
+    AT(fanorona_options, weights, 64, 64);
+    IS(sizeof(fanorona_found), 64);
+    AT(fanorona_found, nodes, 0, 8);
+    AT(fanorona_found, score, 8, 4);
+    AT(fanorona_found, depth, 12, 4);
+    AT(fanorona_found, stop, 16, 4);
+    AT(fanorona_found, stopped, 20, 4);
+    AT(fanorona_found, reserved, 24, 40);
+
     topic("the table begins with its version");
     AT(struct fanorona_abi, version, 0, 4);
     AT(struct fanorona_abi, size, 4, 4);
@@ -96,6 +122,17 @@ int main(void)
     IS(FANORONA_ERROR_CHAIN, -8);
     IS(FANORONA_ERROR_OVERFLOW, -9);
     IS(FANORONA_ERROR_PANIC, -10);
+
+    topic("plays and endings");
+    IS(FANORONA_PLAY_OK, 0);
+    IS(FANORONA_PLAY_OVER, 1);
+    IS(FANORONA_PLAY_ILLEGAL, 2);
+    IS(FANORONA_OUTCOME_NONE, 0);
+    IS(FANORONA_OUTCOME_NO_STONES, 1);
+    IS(FANORONA_OUTCOME_NO_MOVES, 2);
+    IS(FANORONA_OUTCOME_REPETITION, 3);
+    IS(FANORONA_OUTCOME_QUIET, 4);
+    IS(FANORONA_OUTCOME_PLY_CAP, 5);
 
     topic("bounds");
     IS(FANORONA_STRIDE, 11);
