@@ -206,10 +206,14 @@ impl Game {
     /// Those of [`why`](Game::why); the game is then as it was.
     pub fn step(&mut self, from: Point, direction: Direction, kind: Kind) -> Result<(), PlayError> {
         let step = self.why(from, direction, kind)?;
-        let before = self.board;
-        self.board.advance(&step);
-        self.record(before, Some((step.from(), direction, kind)));
+        self.make(&step);
         Ok(())
+    }
+
+    fn make(&mut self, step: &Step) {
+        let before = self.board;
+        self.board.advance(step);
+        self.record(before, Some((step.from(), step.direction(), step.kind())));
     }
 
     /// Ends the move in progress.
@@ -245,8 +249,14 @@ impl Game {
     }
 
     fn run(&mut self, whole: &Move) -> Result<(), PlayError> {
+        if self.outcome.is_some() {
+            return Err(PlayError::Over);
+        }
         for (from, &(direction, kind)) in whole.points().zip(whole.steps()) {
-            self.step(from, direction, kind)?;
+            // Asked of the board: where a step has ended the game and another is
+            // to follow, it is the step that is wrong, and the game was not over.
+            let step = self.board.play_why(from, direction, kind).map_err(PlayError::Step)?;
+            self.make(&step);
         }
         if self.board.can_stop() { self.stop() } else { Ok(()) }
     }

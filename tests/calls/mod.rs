@@ -20,6 +20,8 @@ macro_rules! call {
     };
 }
 
+pub mod game;
+
 /// Owns a board.
 pub struct Handle(*mut BoardHandle);
 
@@ -66,6 +68,23 @@ fn move_value(steps: &[PlainStep]) -> MoveValue {
         value.kind[index] = step.kind as u8;
     }
     value
+}
+
+/// Changes a move as the bytes say, to one that may be none at all.
+fn bend(value: &mut MoveValue, bytes: &mut Bytes) {
+    for _ in 0..1 + bytes.below(4) {
+        let byte = bytes.byte();
+        match bytes.byte() % 8 {
+            0 => value.from = byte,
+            1 => value.length = byte % 64,
+            2 => value.length = byte,
+            3 => value.reserved[usize::from(byte % 6)] = byte / 6 % 2,
+            4 => value.direction[usize::from(byte % 60)] = byte / 60,
+            5 => value.direction[usize::from(byte % 4)] = byte / 4 % 9,
+            6 => value.kind[usize::from(byte % 4)] = byte / 4 % 4,
+            _ => value.length = value.length.wrapping_add(1),
+        }
+    }
 }
 
 /// Asks for a list three ways: its length alone, with too little room, and with enough.
@@ -580,19 +599,7 @@ impl Run<'_> {
                 kind: [0; 60],
             },
         };
-        for _ in 0..1 + self.bytes.below(4) {
-            let byte = self.bytes.byte();
-            match self.bytes.byte() % 8 {
-                0 => value.from = byte,
-                1 => value.length = byte % 64,
-                2 => value.length = byte,
-                3 => value.reserved[usize::from(byte % 6)] = byte / 6 % 2,
-                4 => value.direction[usize::from(byte % 60)] = byte / 60,
-                5 => value.direction[usize::from(byte % 4)] = byte / 4 % 9,
-                6 => value.kind[usize::from(byte % 4)] = byte / 4 % 4,
-                _ => value.length = value.length.wrapping_add(1),
-            }
-        }
+        bend(&mut value, &mut self.bytes);
         let expected = self.after_move(&value);
         let board = self.board.0;
         let answer =

@@ -6,6 +6,8 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod game;
+
 pub const EMPTY: i32 = 0;
 pub const WHITE: i32 = 1;
 pub const BLACK: i32 = 2;
