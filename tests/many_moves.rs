@@ -1,48 +1,16 @@
 //! Positions in which few stones have very many whole moves. Counting them must not need memory
 //! that grows with the count, so this program counts its allocations.
 
+mod counting;
 mod plain;
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
+use counting::allocations;
 use fanorona::{Board, Side, TooManyMoves};
 use plain::Plain;
-
-/// Counts what each thread allocates: the tests run side by side.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: everything is passed on to the system's allocator as it came.
-#[allow(unsafe_code)]
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // A thread that is ending has no counter any more, and none is needed then.
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller's promises are passed on.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: the block came from the system's allocator, by the function above.
-        unsafe { System.dealloc(block, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
-
-fn allocations<T>(work: impl FnOnce() -> T) -> (T, u64) {
-    let before = ALLOCATIONS.get();
-    let result = work();
-    (result, ALLOCATIONS.get() - before)
-}
 
 /// Four white stones each, found by a search for positions with many moves. The published engine's
 /// document knows of one with as many as the first.
