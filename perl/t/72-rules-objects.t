@@ -8,6 +8,7 @@ use Storable ();
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use FanoronaTest qw(SETUP pt finish);
+use ActingArguments;
 use GameTest;
 use Game::Fanorona;
 use Game::Fanorona::Rules qw(PLAY_OK PLAY_OVER PLAY_ILLEGAL);
@@ -140,6 +141,62 @@ for my $forged (bless(\(my $empty = ""), "Game::Fanorona::Move"), bless(\(my $sh
     is(rules_facts($written), $before, 'what is written into it does nothing') if ref $written && eval { my @in = @$written; 1 };
 }
 is(RULES->live, 0, 'all gone');
+
+# Arguments that run code when they are looked at, and take the game away.
+{
+    my @calls = (
+        ['at', sub { $_[0]->at($_[1]) }], ['count', sub { $_[0]->count($_[1]) }], ['key_at', sub { $_[0]->key_at($_[1]) }], ['why', sub { $_[0]->why($_[1], 2, 1) }],
+        ['step, the point', sub { $_[0]->step($_[1], 2, 1) }], ['step, the kind', sub { $_[0]->step(12, 2, $_[1]) }], ['moves', sub { my @m = $_[0]->moves($_[1]) }], ['count_moves', sub { $_[0]->count_moves($_[1]) }],
+        ['play_move', sub { $_[0]->play_move($_[1]) }], ['search, the budget', sub { $_[0]->search(budget => $_[1]) }], ['search, the seed', sub { $_[0]->search(budget => 5, seed => $_[1]) }],
+        ['search, the name', sub { $_[0]->search($_[1] => 5) }], ['search, a weight', sub { $_[0]->search(budget => 5, weights => { stone => $_[1] }) }], ['evaluate, a weight', sub { $_[0]->evaluate({ stone => $_[1] }) }],
+        ['step, a hash', sub { my $x = \$_[1]; $_[0]->step(acting_hash(sub { $$x })) }], ['evaluate, a hash', sub { my $x = \$_[1]; $_[0]->evaluate(acting_hash(sub { $$x })) }],
+        ['search, a hash', sub { my $x = \$_[1]; $_[0]->search(budget => 5, weights => acting_hash(sub { $$x })) }],
+        ['new', sub { RULES->new(variant => { quiet_limit => $_[1] }) }], ['new, a position', sub { RULES->new(position => $_[1]) }],
+    );
+    my @died;
+    for my $how ('let go of', 'destroyed', 'both', 'reblessed') {
+        for my $call (@calls) {
+            my ($name, $code) = @$call;
+            for my $kind ('tied', 'overloaded') {
+                my $rules = RULES->new(position => CHAIN);
+                my $take = sub {
+                    return 2 if !$rules;
+                    if    ($how eq 'destroyed') { $rules->DESTROY }
+                    elsif ($how eq 'both')      { $rules->DESTROY; undef $rules }
+                    elsif ($how eq 'reblessed') { bless $rules, 'Some::Other' }
+                    else                        { undef $rules }
+                    my @others = map { RULES->new(position => CHAIN) } 1 .. 5;    # whatever was freed is likely used again
+                    return 2;
+                };
+                eval {
+                    if ($kind eq 'tied') { tie my $x, 'Acting', $take; $code->($rules, $x) }
+                    else { $code->($rules, Loaded->new($take)) }
+                    1;
+                } or $@ =~ /\A(?:Game::Fanorona::Rules: |Can't call method)/ or push @died, "$name, $how by a $kind argument: $@";
+                undef $rules;
+                push @died, "$name, $how by a $kind argument: " . RULES->live . ' left' if RULES->live;
+            }
+        }
+    }
+    is_deeply(\@died, [], 'arguments that take the game away are answered or refused');
+    my $rules = RULES->new(position => CHAIN);
+    my $before = rules_facts($rules);
+    my $dies = sub { die "not today\n" };
+    for my $call (grep { $_->[0] ne 'play_move' && $_->[0] !~ /hash|new/ } @calls) {
+        eval { $call->[1]->($rules, Loaded->new($dies)) };
+        is($@, "not today\n", "$call->[0]: what the argument dies of is what the caller hears");
+    }
+    is(rules_facts($rules), $before, 'and the game is as it was');
+    my $game = GAME->new(position => CHAIN);
+    $before = facts($game);
+    for my $method (qw(play step preview continuations resign offer_draw)) {
+        my $died = eval { $game->$method(Loaded->new($dies)); 1 } ? '' : $@;
+        ok($died eq '' || $died eq "not today\n", "$method of what dies when it is read") or diag $died;
+        same_facts($game, $before, '... changes nothing');
+    }
+    is(scalar($game->play(Loaded->new(sub { 'a1-b1A' }))) || '-', 'a1-b1A', 'an object that is read as a move is one') if eval { GAME->new(position => CHAIN)->play(Loaded->new(sub { 'a1-b1A' })) };
+}
+is(RULES->live, 0, 'every game is gone');
 
 # Subclassed.
 {
