@@ -172,7 +172,7 @@ is(RULES->live, 0, 'all gone');
                     if ($kind eq 'tied') { tie my $x, 'Acting', $take; $code->($rules, $x) }
                     else { $code->($rules, Loaded->new($take)) }
                     1;
-                } or $@ =~ /\A(?:Game::Fanorona::Rules: |Can't call method)/ or push @died, "$name, $how by a $kind argument: $@";
+                } or $@ =~ /\A(?:Game::Fanorona::Rules: |Can't )/ or push @died, "$name, $how by a $kind argument: $@";
                 undef $rules;
                 push @died, "$name, $how by a $kind argument: " . RULES->live . ' left' if RULES->live;
             }
