@@ -1,21 +1,16 @@
 //! Iterative deepening, and the choice among equals.
 
 use super::choice::Choice;
-use super::tree::{DRAW, INFINITY, Node, Search, Spent, mixed, proved};
+use super::tree::{INFINITY, Node, Search, Spent, mixed, proved};
 use super::{Found, SearchOptions};
 use crate::game::Game;
 
-/// A first choice, what follows it in the same turn, and whether the score is its own.
-#[derive(Clone, Debug)]
-struct Line {
-    choices: Vec<Choice>,
-}
-
-/// What an iteration has found so far: every line that scores best.
+/// What an iteration has found so far: every line that scores best, each a
+/// first choice and what follows it in the same turn.
 #[derive(Default)]
 struct Best {
     score: i32,
-    equals: Vec<Line>,
+    equals: Vec<Vec<Choice>>,
 }
 
 pub(super) fn search(game: &Game, options: &SearchOptions) -> Found {
@@ -42,12 +37,12 @@ pub(super) fn search(game: &Game, options: &SearchOptions) -> Found {
     }
     let line = if best.equals.is_empty() {
         // Not even one line fitted into the budget.
-        best.score = DRAW;
+        best.score = root.board.position().evaluate_to_move(&options.weights);
         vec![order[0]]
     } else {
         let salt = mixed(options.seed) ^ root.board.position().key();
         let pick = if options.seed == 0 { 0 } else { mixed(salt) % best.equals.len() as u64 };
-        best.equals.swap_remove(pick as usize).choices
+        best.equals.swap_remove(pick as usize)
     };
     told(
         &root,
@@ -94,7 +89,7 @@ fn iterate(
         if score == best.score {
             let mut choices = vec![choice];
             choices.append(&mut below);
-            best.equals.push(Line { choices });
+            best.equals.push(choices);
         }
         if better {
             order[..=index].rotate_right(1);

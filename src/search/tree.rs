@@ -14,12 +14,12 @@ use crate::steps::Kind;
 use crate::variant::Variant;
 
 /// How many plies past its depth a line is followed while captures run.
-const EXTENSION: i32 = 6;
+const EXTENSION: i32 = 2;
 
 /// Plies that a search can reach at all.
 const PLIES: usize = SEARCH_DEPTH_MAX as usize + EXTENSION as usize + 1;
 
-pub(super) const DRAW: i32 = 0;
+const DRAW: i32 = 0;
 pub(super) const INFINITY: i32 = WIN_SCORE + 1;
 
 /// The budget is spent.
@@ -156,8 +156,17 @@ impl<'a> Search<'a> {
 
         let first = known.map_or(Choice::NONE, |entry| Choice(entry.choice));
         let choices = self.order.choices(board, node.ply, first);
-        let floor = alpha;
         let mut best = -INFINITY;
+        if depth <= 0 && !board.can_stop() {
+            // Taking is seldom worse than what stands; without this floor the
+            // captures that answer captures are too many to follow.
+            best = position.evaluate_to_move(&self.options.weights);
+            if best >= beta {
+                return Ok(best);
+            }
+            alpha = alpha.max(best);
+        }
+        let floor = alpha;
         let mut best_choice = Choice::NONE;
         let mut below = Vec::new();
         for (index, &(_, choice)) in choices.iter().enumerate() {
@@ -207,7 +216,7 @@ impl<'a> Search<'a> {
         beta: i32,
         line: &mut Vec<Choice>,
     ) -> Result<i32, Spent> {
-        let reduction = self.reduction(node, index, depth);
+        let reduction = Self::reduction(node, index, depth);
         let mut score = self.choose(node, choice, depth - reduction, alpha, alpha + 1, line)?;
         if score > alpha && reduction > 0 {
             line.clear();
@@ -220,9 +229,15 @@ impl<'a> Search<'a> {
         Ok(score)
     }
 
-    /// Late moves are looked at less deeply. Within a chain nothing is reduced.
-    fn reduction(&self, node: &Node, index: usize, depth: i32) -> i32 {
-        if node.board.can_stop() || depth < 3 || index < 3 { 0 } else { 1 + i32::from(index >= 10) }
+    /// Late choices are looked at less deeply.
+    fn reduction(node: &Node, index: usize, depth: i32) -> i32 {
+        if node.board.can_stop() {
+            i32::from(depth >= 2 && index >= 2)
+        } else if depth < 3 || index < 3 {
+            0
+        } else {
+            1 + i32::from(index >= 10)
+        }
     }
 
     /// The score of a position between moves that ends the game, or that the
