@@ -304,6 +304,8 @@ sub _standing {
         : $game->in_chain        ? "$BOTH{$turn} may go on, or stop"
         : "$BOTH{$turn} to move"
     );
+    my $offerer = $game->draw_offered_by;
+    push @lines, "$BOTH{$offerer} offers a draw" if defined $offerer;
     push @lines, 'Quiet moves: ' . $game->quiet . ' of ' . $game->quiet_limit if $table->is_past_half_way;
     push @lines, '';
 

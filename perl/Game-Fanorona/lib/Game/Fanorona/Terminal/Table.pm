@@ -443,25 +443,25 @@ sub _load {
 sub _do_help {
     my ($self) = @_;
     $self->{page} = <<'TEXT';
-Take every stone of the other side. A stone steps along a line to an empty point
-next to it. Coming up to a row of enemy stones (approach, A), or going straight
-away from one (withdrawal, W), it takes the row. Who can take, must. A stone that
-has taken may take again: not twice running in one direction, and not back to a
-point where it has been in this move. It may stop when it likes.
+Take every stone of the other side. A stone steps along a line to an empty
+point next to it. Coming up to a row of enemy stones (approach, A), or going
+straight away from one (withdrawal, W), it takes the row. Who can take, must.
+A stone that has taken may take again, but not twice running in one direction
+nor back to a point of this move. It may stop when it likes.
 
-  d3-e3A       a step (the A or W is needed only where both are possible)
-  d3-e3A-e4W   a whole move; from the middle of one, e4W alone will do
-  d3           what the stone on d3 can do        steps    every step there is
-  stop         end the move that is being made    hint     what a strong player does
-  undo         take your last move back           new      another game
-  resign       give up                            draw     offer or accept a draw
-  accept       take the draw that is offered      decline  do not
-  save FILE    keep this game                     load FILE  go on with another
-  help         this                               quit     leave
+  d3-e3A      a step; the letter is needed only where both are possible
+  d3-e3A-e4W  a whole move; from the middle of one, e4W alone will do
+  d3          what the stone on d3 can do      steps      every step there is
+  stop        end the move that is being made  hint       what to play
+  undo        take your last move back         new        another game
+  resign      give up                          draw       offer a draw, or agree
+  accept      take the draw that is offered    decline    refuse it
+  save FILE   keep this game                   load FILE  go on with another
+  help        this page                        quit       leave
 
-With arrow keys, where they work: go to a stone, Enter picks it; go to a point, Enter
-puts it there; Enter on the stone itself stops. Tab jumps to what can be picked next,
-Escape lets go.
+Arrow keys, where they work: go to a stone, Enter picks it; go to a point, Enter
+puts it there; Enter on the moving stone stops it. Tab: to what can be picked
+next. Escape: let go.
 TEXT
     return;
 }
