@@ -9,7 +9,7 @@ mod random;
 use std::collections::HashMap;
 
 use calls::game::CGame;
-use common::{direction, kind, numbers, plain_steps, point, side, size};
+use common::{direction, game, kind, numbers, plain_steps, point, side, size, variant};
 use fanorona::{
     CountedPosition, Ending, Game, GameText, Header, Move, PlayError, Position, Refusal,
     StartError, Variant,
@@ -19,20 +19,8 @@ use plain::{Keys, Plain, PlainStep};
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngCore};
 
-fn variant(plain: &PlainGame) -> Variant {
-    let size = size((plain.board.cols, plain.board.rows));
-    let Limits { quiet, repeat, ply_cap } = plain.limits;
-    Variant::custom(size, quiet, repeat, ply_cap).expect("a variant")
-}
-
 fn position(text: &str) -> Position {
     text.parse().expect("a position")
-}
-
-fn game(plain: &PlainGame) -> Game {
-    let (quiet, number) = plain.first;
-    let start = position(&plain.positions[0]);
-    Game::start(start, variant(plain), quiet, number).expect("a game")
 }
 
 fn whole(steps: &[PlainStep]) -> Move {

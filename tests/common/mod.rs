@@ -3,8 +3,9 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
-use fanorona::{Board, Direction, Kind, Point, Position, Refusal, Side, Size, Step};
+use fanorona::{Board, Direction, Game, Kind, Point, Position, Refusal, Side, Size, Step, Variant};
 
+use crate::plain::game::{Limits, PlainGame};
 use crate::plain::{self, Keys, Plain, PlainStep};
 use crate::random::Reached;
 
@@ -113,4 +114,32 @@ pub fn assert_same_board(board: &Board, plain: &Plain, keys: &Keys) {
         }
         (chain, expected) => panic!("{shown}: {chain:?}, but {expected:?}"),
     }
+}
+
+pub fn variant(plain: &PlainGame) -> Variant {
+    let Limits { quiet, repeat, ply_cap } = plain.limits;
+    let size = size((plain.board.cols, plain.board.rows));
+    Variant::custom(size, quiet, repeat, ply_cap).expect("a variant")
+}
+
+/// The game that starts where the plain one did.
+pub fn game(plain: &PlainGame) -> Game {
+    let start = plain.positions[0].parse().expect("a position");
+    Game::start(start, variant(plain), plain.first.0, plain.first.1).expect("a game")
+}
+
+/// The game that came about in the same way.
+pub fn same_game(plain: &PlainGame) -> Game {
+    let mut game = game(plain);
+    for made in plain.moves.iter().chain([&plain.progress]) {
+        for step in made {
+            let (from, direction, kind) = numbers(step);
+            game.step(from, direction, kind).expect("a step of the game");
+        }
+        // What is in progress has not been stopped.
+        if game.board().can_stop() && game.ply() < plain.ply() {
+            game.stop().expect("a move in progress");
+        }
+    }
+    game
 }
