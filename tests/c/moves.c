@@ -146,6 +146,20 @@ static void known(void)
     IS_STR(text_of(board), "4b/5/5/1w3/5 b");
     fanorona_board_free(board);
 
+    topic("thousands of moves: all listed, or counted up to a cap");
+    board = board_of("bbbbbbbbb/bb2bbw1b/b1b1b2w1/2bb2b1w/bbbbbbbbb w");
+    {
+        uint64_t number = 0;
+        IS(fanorona_board_count_moves(board, UINT64_MAX, &number), FANORONA_OK);
+        IS_U64(number, 17119);
+        IS(fanorona_board_count_moves(board, 100, &number), FANORONA_OK);
+        IS_U64(number, 100);
+        IS(fanorona_board_moves(board, listed, 17118, &count), FANORONA_ERROR_SHORT);
+        IS(count, 17119);
+        IS(list(board), 17119);
+    }
+    fanorona_board_free(board);
+
     topic("no stones, no moves");
     board = board_of("bbb/3/3 w");
     IS(list(board), 0);

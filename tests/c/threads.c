@@ -8,6 +8,7 @@ enum { THREADS = 8 };
 
 typedef struct job {
     const fanorona_board *shared;
+    const fanorona_game *game;
     uint64_t seed, sum, live_seen;
     int failures, rounds;
 } job;
@@ -84,6 +85,25 @@ static void *shared_board(void *argument)
     return NULL;
 }
 
+static void *shared_game(void *argument)
+{
+    job *j = argument;
+    fanorona_options options;
+    fanorona_step steps[FANORONA_CHAIN_MAX];
+    fanorona_found found;
+    size_t count = 0, i;
+    memset(&found, 0, sizeof found);
+    if (fanorona_search_defaults(&options) != FANORONA_OK)
+        j->failures++;
+    options.budget = 1000;
+    if (fanorona_game_search(j->game, &options, &found, steps, FANORONA_CHAIN_MAX, &count) != FANORONA_OK)
+        j->failures++;
+    j->sum = found.nodes * 31 + (uint64_t)found.score;
+    for (i = 0; i < count; i++)
+        j->sum = j->sum * 31 + steps[i].to;
+    return NULL;
+}
+
 static void run(job *jobs, void *(*work)(void *))
 {
     pthread_t threads[THREADS];
@@ -131,6 +151,19 @@ int main(void)
     for (i = 0; i < THREADS; i++)
         IS_U64(jobs[i].sum, jobs[0].sum);
     UNCHANGED(board, &before);
+
+    topic("one game searched by every thread");
+    {
+        fanorona_game *game = NULL;
+        NEED(fanorona_game_new(NULL, &game) == FANORONA_OK);
+        memset(jobs, 0, sizeof jobs);
+        for (i = 0; i < THREADS; i++)
+            jobs[i].game = game;
+        run(jobs, shared_game);
+        for (i = 0; i < THREADS; i++)
+            IS_U64(jobs[i].sum, jobs[0].sum);
+        fanorona_game_free(game);
+    }
 
     topic("a board may go from thread to thread");
     {
