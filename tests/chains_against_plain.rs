@@ -5,7 +5,7 @@ mod plain;
 mod random;
 
 use common::{assert_same_board, number, numbers, plain_step, plain_steps, side, why};
-use fanorona::{Board, Direction, Kind, Point, Side, Step, TOKEN_SIZE, Token};
+use fanorona::{Board, Direction, Kind, Point, PointSet, Side, Step, TOKEN_SIZE, Token};
 use plain::{Keys, Plain};
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -228,6 +228,38 @@ fn forged_tokens() {
     }
     for filler in [0, 0xff] {
         assert!(Token::from_bytes(&[filler; TOKEN_SIZE]).is_err());
+    }
+}
+
+/// A forger who knows how tokens are laid out can open chains that no play led to, but none that
+/// could not go on.
+#[test]
+fn forged_chains() {
+    let mut board: Board = "5/5/1b3/5/w1b2 w".parse().unwrap();
+    board.play_unchecked(&board.play_steps()[0]);
+    let chain = board.chain().expect("a chain on b1 that can take b3");
+    let before = board;
+    let token = board.stop().expect("an open chain");
+    let forge = |seen: PointSet| {
+        let bits = seen.iter().fold(0_u64, |bits, point| bits | 1 << (point.index() - 12));
+        let mut bytes = token.to_bytes();
+        bytes[31..39].copy_from_slice(&bits.to_le_bytes());
+        let sum = bytes[..88].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+        bytes[88..].copy_from_slice(&sum.to_le_bytes());
+        Token::from_bytes(&bytes)
+    };
+    let at = |name: &str| PointSet::of(name.parse().expect("a point"));
+    assert_eq!(forge(chain.seen()), Ok(token));
+    let other = forge(chain.seen() | at("e5")).expect("a chain that can go on");
+    let mut opened = board;
+    assert!(opened.unplay(&other).is_ok());
+    assert_eq!(opened.position(), before.position());
+    assert_eq!(opened.play_steps(), before.play_steps());
+    // Where its only step would lead, where a stone stands, and nowhere.
+    for seen in [chain.seen() | at("b2"), chain.seen() | at("b3"), PointSet::EMPTY] {
+        assert!(forge(seen).is_err(), "{seen:?}");
     }
 }
 

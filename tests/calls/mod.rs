@@ -289,6 +289,7 @@ impl Run<'_> {
     /// The whole board, as far as it can be seen.
     fn compare(&self) {
         assert_eq!(self.board.read(), normal(&self.plain));
+        assert!(self.plain.chain.is_none() || !self.plain.play_steps().is_empty());
         assert_eq!(self.board.key(), self.keys.of(&self.plain));
         assert_eq!(call!(fanorona_board_side(self.board.0)), self.plain.side);
     }
