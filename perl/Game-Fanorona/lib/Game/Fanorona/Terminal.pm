@@ -278,7 +278,7 @@ sub _picture {
     my $blank  = ' ' x $drawing->width($game);
     my @lines;
     for my $n (0 .. ($#board > $#beside ? $#board : $#beside)) {
-        my $line = ($board[$n] // $blank) . '  ' . ($beside[$n] // '');
+        my $line = ($board[$n] // $blank) . '   ' . ($beside[$n] // '');
         $line =~ s/ +\z//;
         push @lines, $line;
     }
