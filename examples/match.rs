@@ -1,7 +1,9 @@
 //! Plays a match between two budgets, or two sets of weights, and prints the score.
 //!
-//! Each opening, a few random moves from the set-up, is played twice with the
-//! sides changed over. The same arguments give the same games.
+//! Each opening, a few random moves from the set-up that leave neither side far
+//! ahead, is played twice with the sides changed over: a game that one side has
+//! won before it begins says nothing of the players. The same arguments give
+//! the same games.
 //!
 //! `cargo run --release --example match -- --games 200 --first 10000 --second 1000`
 
@@ -29,8 +31,11 @@ struct Arguments {
     #[arg(long, value_parser = weight)]
     weight: Vec<(usize, i32)>,
     /// Random moves that a game begins with.
-    #[arg(long, default_value_t = 6)]
+    #[arg(long, default_value_t = 5)]
     opening: usize,
+    /// How far ahead a side may be after them, in hundredths of a stone.
+    #[arg(long, default_value_t = 100)]
+    level: i32,
     /// Where the random openings come from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -63,7 +68,7 @@ struct Score {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    if !arguments.games.is_multiple_of(2) || arguments.threads == 0 {
+    if arguments.games % 2 != 0 || arguments.threads == 0 {
         eprintln!("match: the games must be an even number, and some thread must play them");
         return ExitCode::from(2);
     }
@@ -105,7 +110,7 @@ fn play_pair(arguments: &Arguments, pair: u64, score: &mut Score) {
     }
 }
 
-/// A game after some random moves that it has not ended by.
+/// A game after some random moves that leave it level and unfinished.
 fn opening(arguments: &Arguments, pair: u64) -> Game {
     let mut random = ChaCha8Rng::seed_from_u64(arguments.seed);
     random.set_stream(pair);
@@ -119,7 +124,8 @@ fn opening(arguments: &Arguments, pair: u64) -> Game {
             let chosen = &moves[random.random_range(0..moves.len())];
             game.play_move(chosen).expect("a listed move may be played");
         }
-        if game.outcome().is_none() {
+        let judged = game.search(&SearchOptions { budget: 20_000, ..SearchOptions::default() });
+        if judged.is_some_and(|found| found.score.abs() <= arguments.level) {
             return game;
         }
     }
