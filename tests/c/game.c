@@ -447,6 +447,40 @@ static void refusals(void)
     IS(fanorona_game_move_at(game, 0, &move), FANORONA_OK);
     OK(memcmp(&move, &longest, sizeof move) == 0);
 
+    topic("a move that goes on after it has ended is the move's fault, and no word on the game");
+    {
+        fanorona_game *last = game_of("3/3/w1b w", 60, 3, 0);
+        before = seen_of(last);
+        memset(&move, 0, sizeof move);
+        move.from = (uint8_t)pt("a1");
+        move.length = 2;
+        move.direction[0] = FANORONA_E;
+        move.direction[1] = FANORONA_N;
+        move.kind[0] = move.kind[1] = FANORONA_APPROACH;
+        IS(fanorona_game_play_move(last, &move), FANORONA_PLAY_ILLEGAL);
+        GAME_IS(last, &before);
+        move.length = 1;
+        IS(fanorona_game_play_move(last, &move), FANORONA_PLAY_OK);
+        IS(fanorona_game_play_move(last, &move), FANORONA_PLAY_OVER);
+        IS(fanorona_game_why(last, pt("b1"), FANORONA_E, FANORONA_PAIKA), FANORONA_WHY_NOT_YOURS);
+        fanorona_game_free(last);
+    }
+
+    topic("a short buffer");
+    {
+        fanorona_game *first = NULL;
+        size_t capacity;
+        NEED(fanorona_game_new(NULL, &first) == FANORONA_OK);
+        for (capacity = 0; capacity < 8; capacity++) {
+            fanorona_step *steps = guarded(capacity * sizeof *steps);
+            count = 777;
+            IS(fanorona_game_steps(first, steps, capacity, &count), capacity < 5 ? FANORONA_ERROR_SHORT : FANORONA_OK);
+            IS(count, 5);
+            OK(guard_held(steps, capacity * sizeof *steps, capacity < 5 ? 0 : 5 * sizeof *steps));
+        }
+        fanorona_game_free(first);
+    }
+
     topic("NULL");
     number = 0;
 #define NULL_IS(call) IS((call), FANORONA_ERROR_NULL)
@@ -465,6 +499,11 @@ static void refusals(void)
     NULL_IS(fanorona_game_key_at(NULL, 0, &key));
     NULL_IS(fanorona_game_move_at(NULL, 0, &move));
     NULL_IS(fanorona_game_in_progress(NULL, &move));
+    NULL_IS(fanorona_game_in_progress(game, NULL));
+    {
+        fanorona_variant v;
+        NULL_IS(fanorona_game_variant(NULL, &v));
+    }
     NULL_IS(fanorona_game_steps(NULL, NULL, 0, &count));
     NULL_IS(fanorona_game_why(NULL, 12, 0, 0));
     NULL_IS(fanorona_game_step(NULL, 12, 0, 0));

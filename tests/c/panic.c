@@ -91,6 +91,17 @@ int main(void)
         BROKEN(fanorona_board_clone(board, &copy));
         OK(copy == NULL);
 
+        topic("no game begins on it");
+        {
+            fanorona_game *good = NULL, *game;
+            NEED(fanorona_game_new(NULL, &good) == FANORONA_OK);
+            game = good;
+            BROKEN(fanorona_game_start(board, NULL, 0, 1, &game));
+            OK(game == NULL);
+            IS_U64(fanorona_game_live(), 1);
+            fanorona_game_free(good);
+        }
+
         topic("other boards are as they were");
         UNCHANGED(other, &before);
 
