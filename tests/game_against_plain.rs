@@ -24,8 +24,7 @@ fn position(text: &str) -> Position {
 }
 
 fn whole(steps: &[PlainStep]) -> Move {
-    let made: Vec<_> =
-        steps.iter().map(|step| numbers(step)).map(|made| (made.1, made.2)).collect();
+    let made: Vec<_> = steps.iter().map(numbers).map(|made| (made.1, made.2)).collect();
     Move::new(numbers(&steps[0]).0, &made).expect("a move")
 }
 
