@@ -49,6 +49,14 @@ for my $side (qw(white black)) {
     is_deeply([$game->over ? 1 : 0, $game->turn, $game->winner], [1, undef, undef], '... and over, won by nobody');
 }
 
+{
+    my $game = GAME->new;
+    $game->offer_draw('white');
+    accepted($game, [decline_draw =>], 'decline_draw needs no side named');
+    is($game->draw_offered_by, undef, '... to take the offer off the table');
+    refused_as($game, [decline_draw =>], 'no_offer', '... and there is none then');
+}
+
 # Either side, at any time.
 {
     my $game = GAME->new(script => ['d3-e3A']);

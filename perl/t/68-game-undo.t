@@ -75,6 +75,8 @@ for my $middle (0, 1) {
     my $before = facts($game);
     my $where = $middle ? ' in the middle of a move' : '';
     $game->resign('white');
+    $game->play('x');
+    is($game->error->code, 'game_over', 'a game that is over, and an error');
     accepted($game, [undo =>], "a resignation$where taken back");
     same_facts($game, $before, 'leaves the game as it was');
     $game->offer_draw('white');
