@@ -416,7 +416,7 @@ typedef struct fanorona_gametext fanorona_gametext;
 /**
  * How many weights the evaluation has.
  */
-#define FANORONA_WEIGHTS 5
+#define FANORONA_WEIGHTS 6
 
 /**
  * The most moves that a search looks ahead.

@@ -449,6 +449,7 @@ fn what_the_evaluation_counts() {
             }
             count
         };
+        let all = plain.count(plain::WHITE) + plain.count(plain::BLACK);
         let counted = [
             ("stone", for_white(&|side| plain.count(side))),
             ("mobility", for_white(&|side| steps_of(side, &[plain::PAIKA]))),
@@ -460,6 +461,7 @@ fn what_the_evaluation_counts() {
             ),
             ("threat", for_white(&|side| steps_of(side, &[plain::APPROACH, plain::WITHDRAWAL]))),
             ("turn", for_white(&|side| i32::from(plain.side == side))),
+            ("share", for_white(&|side| plain.count(side) * 100 / all.max(1))),
         ];
         let mut whole = 0;
         for (index, (name, count)) in counted.into_iter().enumerate() {

@@ -10,7 +10,7 @@
 
 use fanorona::{Game, Move, Position, SEARCH_DEPTH_MAX, SearchOptions, Variant};
 
-const SIGNATURE: u64 = 131_638;
+const SIGNATURE: u64 = 126_036;
 
 /// A position, the steps so far of a move in progress, and how deep to look.
 const GAMES: [(&str, &str, u32); 20] = [

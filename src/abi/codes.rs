@@ -146,7 +146,7 @@ pub const FANORONA_OUTCOME_QUIET: i32 = 4;
 pub const FANORONA_OUTCOME_PLY_CAP: i32 = 5;
 
 /// How many weights the evaluation has.
-pub const FANORONA_WEIGHTS: i32 = 5;
+pub const FANORONA_WEIGHTS: i32 = 6;
 /// The most moves that a search looks ahead.
 pub const FANORONA_SEARCH_DEPTH_MAX: i32 = 64;
 /// Scores above this are proved wins; those below its negative, proved losses.

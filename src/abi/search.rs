@@ -132,6 +132,7 @@ pub extern "C" fn fanorona_weight_name(index: i32) -> *const c_char {
             2 => c"strong",
             3 => c"threat",
             4 => c"turn",
+            5 => c"share",
             _ => c"",
         }
         .as_ptr()

@@ -37,12 +37,14 @@ impl Position {
                 threats += lines.taking(free, direction, kind).count_ones() as i32;
             }
         }
+        let all = stones.len() + self.stones(side.other()).len();
         [
             stones.len() as i32,
             mobility,
             (stones & PointSet::STRONG).len() as i32,
             threats,
             i32::from(self.side() == side),
+            (stones.len() * 100 / all.max(1)) as i32,
         ]
     }
 }

@@ -7,7 +7,7 @@ pub struct Weights([i32; Weights::COUNT]);
 
 impl Weights {
     /// How many weights there are.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 6;
 
     /// The names of the weights, in the order of their numbers.
     ///
@@ -16,8 +16,10 @@ impl Weights {
     /// - `strong`: a stone on a point with diagonal lines.
     /// - `threat`: a way to take that would be open if it were the side's turn.
     /// - `turn`: being the side to move.
+    /// - `share`: a percent of all the stones on the board, so that being ahead
+    ///   counts for more the fewer stones are left.
     pub const NAMES: [&'static str; Weights::COUNT] =
-        ["stone", "mobility", "strong", "threat", "turn"];
+        ["stone", "mobility", "strong", "threat", "turn", "share"];
 
     /// What a weight may be.
     pub const RANGE: core::ops::RangeInclusive<i32> = -10_000..=10_000;
@@ -55,6 +57,6 @@ impl Weights {
 impl Default for Weights {
     /// The weights that the engine plays with.
     fn default() -> Weights {
-        Weights([100, 2, 4, 3, 10])
+        Weights([100, 2, 4, 3, 10, 6])
     }
 }

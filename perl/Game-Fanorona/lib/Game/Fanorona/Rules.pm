@@ -510,7 +510,12 @@ a way to take that would be open if it were the side's turn,
 
 =item turn
 
-being the side to move.
+being the side to move,
+
+=item share
+
+a percent of all the stones on the board, so that being ahead counts for more the
+fewer stones are left.
 
 =back
 
