@@ -52,6 +52,18 @@ use Game::Fanorona;
     is($chain->position_counted, '8b/9/1b7/3b5/1w6w b 0 31', 'and the next once it is complete');
 }
 
+{
+    my $game = GAME->new(position => CHAIN);
+    my ($move) = $game->legal;
+    $game->play($move);
+    is(ref(($game->moves)[0]), '', 'moves are strings, though given as objects');
+    is(ref(($game->legal_strings)[0]), '', '... and so are legal_strings');
+    is(ref($game->steps ? ($game->steps)[0]{string} : ''), '', '... and those of steps');
+    $game->undo;
+    $game->step('a1-b1A');
+    is(ref($game->in_progress), '', '... and the move in progress');
+}
+
 # quiet_limit and variant
 {
     is(GAME->new->quiet_limit, 60, 'quiet_limit');
