@@ -27,7 +27,7 @@ build:
 play:
 	scripts/setup play
 	$(MAKE) --no-print-directory perl >$(TARGET)/play.log 2>&1 || { cat $(TARGET)/play.log; exit 1; }
-	perl -I$(PERL_DIR)/blib/lib -I$(PERL_DIR)/blib/arch examples/game.pl
+	@scripts/play $(PERL_DIR)/blib
 
 test:
 	scripts/setup test

@@ -239,17 +239,21 @@ sub _redraw {
         @lines = ('', $self->_picture($table, $thinking), '');
         push @lines, $self->_legend($table), '';
         push @lines, map { _wrapped($_) } @{ $self->{said} || [] };
-        my $turn = $table->game->turn;
-        $self->{ask} = !defined $turn ? 'The game is over> ' : "$BOTH{$turn}> ";
+        $self->{ask} = _asked($table);
         $self->{said} = [] if !$thinking && !$table->is_watched;
     }
-    $self->{cursor_shown} = 1;
     my $room = 22;
     splice @lines, $room if @lines > $room;
     $self->_hide(1) if $thinking;
     $self->_put("\e[H" . join('', map { "$_\e[K\n" } @lines) . "\e[J");
     $self->_prompt unless $thinking;
     return;
+}
+
+sub _asked {
+    my ($table) = @_;
+    my $turn = $table->game->turn;
+    return defined $turn ? "$BOTH{$turn}> " : 'The game is over> ';
 }
 
 sub _prompt {
@@ -331,12 +335,13 @@ sub _legend {
     my $game = $table->game;
     my $taken = $self->{drawing}->glyph('taken');
     my @parts;
-    push @parts, "( ) last move", "$taken taken" if $game->ply || $game->in_chain;
     if ($table->choice) {
         push @parts, 'A by approach', 'W by withdrawal';
     }
-    elsif ($table->humans_turn) {
-        push @parts, defined $table->picked || $game->in_chain ? '[ ] where it may go' : '[ ] may step';
+    else {
+        push @parts, '( ) last move', "$taken taken" if $game->ply || $game->in_chain;
+        push @parts, defined $table->picked || $game->in_chain ? '[ ] where it may go' : '[ ] may step'
+            if $table->humans_turn;
     }
     push @parts, 'arrows, Tab, Enter: pick' if $self->{keys} && $table->humans_turn;
     push @parts, 'Enter: type something'    if $table->is_watched;
@@ -362,6 +367,7 @@ sub _wrapped {
 # at the end of the input.
 sub _next_line {
     my ($self, $table) = @_;
+    $self->_put(_asked($table)) if $self->{talks} && !$self->{screen};
     return $self->_read_line unless $self->{raw};
 
     $self->{typed} = '';
