@@ -30,7 +30,7 @@ sub played {
     is(() = $out =~ /\bd3-e3A\b/g, 2, 'having told of one move, and listed it');
     like($out, qr/White plays d3-e3A, taking f3\./, 'with what it took');
     is(picture_of($out), <<'BOARD', 'and drawn it');
-     a   b   c   d   e   f   g   h   i
+    a   b   c   d   e   f   g   h   i
  5  #---#---#---#---#---#---#---#---#  5
     | \ | / | \ | / | \ | / | \ | / |
  4  #---#---#--[#]--#--[#]--#---#---#  4
@@ -40,7 +40,7 @@ sub played {
  2  O---O---O---O---O---O---O---O---O  2
     | / | \ | / | \ | / | \ | / | \ |
  1  O---O---O---O---O---O---O---O---O  1
-     a   b   c   d   e   f   g   h   i
+    a   b   c   d   e   f   g   h   i
 BOARD
     unlike($out, qr/\?/, 'nothing is asked');
     like($out, qr/O White 22\n.*# Black 21\n/s, 'stones are counted');
@@ -162,7 +162,7 @@ like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) fo
     is((GAME->from_text(content($file)))[0]->ply, 0, 'undo takes back both moves');
     like((fanorona("undo\n", '--side', 'black', @against))[1], qr/nothing to take back/, 'and none where only it has moved');
     $out = (fanorona("quit\n", '--side', 'black', @against))[1];
-    like($out, qr/White plays .*\n     i   h   g   f   e   d   c   b   a\n 1  /s, 'Black sees the board from its own side');
+    like($out, qr/White plays .*\n    i   h   g   f   e   d   c   b   a\n 1  /s, 'Black sees the board from its own side');
     fanorona("resign\nsave $file\n", '--side', 'black', @against);
     is((GAME->from_text(content($file)))[0]->winner, 'white', 'a person resigns for their own side');
     like((fanorona("draw\n", @against))[1], qr/White offers a draw\.\nBlack declines the draw\./, 'it declines a draw');
@@ -181,7 +181,7 @@ like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) fo
     unlike($out, qr/resigned|hello/, 'and nothing is read');
     is((fanorona('', @watch, '--level', '1'))[1], $out, 'the same game for the same seed');
     isnt((fanorona('', '--side', 'none', '--level', '1', '--seed', '02' x 32))[1], $out, 'another for another');
-    is((() = $out =~ /^     a   b/mg), 4, 'with a board at the beginning and one at the end');
+    is((() = $out =~ /^    a   b/mg), 4, 'with a board at the beginning and one at the end');
     ($status, $out) = fanorona('', @watch, '--level', '1', '--load', written(GAME->new(position => '9/9/4w4/9/9 b')->as_text));
     like($out, qr/White has won: Black has no stones left\./, 'also when there is nothing left to play');
 }

@@ -66,7 +66,7 @@ for my $kind (@kinds) {
         $screen->type("1\r");
         ok($screen->shows(qr/White +\d+  computer, level 1/), 'which then begins');
         ok($screen->shows(qr/^Black>/m), 'and waits') or diag $screen->text;
-        like($screen->text, qr/^     i   h   g   f   e   d   c   b   a$/m, 'with Black\'s side near');
+        like($screen->text, qr/^    i   h   g   f   e   d   c   b   a$/m, 'with Black\'s side near');
         is($screen->is_raw ? 1 : 0, $keys, $keys ? 'keys are read one by one' : 'the terminal reads lines');
         $screen->type("quit\r");
         left($screen, 0, 'quit');

@@ -79,10 +79,10 @@ sub fanorona {
 sub picture_of {
     my ($text) = @_;
     my @lines = split /\n/, $text;
-    my ($last) = grep { $lines[$_] =~ /\A     [a-i](?:   [a-i])*\s*\z/ } reverse 0 .. $#lines;
+    my ($last) = grep { $lines[$_] =~ /\A    [a-i](?:   [a-i])*\s*\z/ } reverse 0 .. $#lines;
     return '' if !defined $last;
     my $first = $last - 1;
-    $first-- while $first > 0 && $lines[$first] !~ /\A     [a-i](?:   [a-i])*\s*\z/;
+    $first-- while $first > 0 && $lines[$first] !~ /\A    [a-i](?:   [a-i])*\s*\z/;
     my $width = 5 + 4 * (() = $lines[$last] =~ /[a-i]/g);
     return join '', map { (my $line = substr $_, 0, $width) =~ s/\s+\z//; "$line\n" } @lines[$first .. $last];
 }

@@ -143,7 +143,11 @@ sub _play {
         $self->_show($table);
         last if $over && $table->is_watched;
         my $line = $self->_next_line($table);
-        last unless defined $line;
+        unless (defined $line) {
+            $self->_put("\n") if $self->{talks} && !$self->{raw};
+            last;
+        }
+        $self->_show($table, 'thinking') if $self->{screen} && $line =~ /\A\s*hint\b/i && !$over;
         $table->obey($line);
     }
     $self->_say($table) unless $self->{screen};

@@ -84,7 +84,7 @@ sub lines {
     }
 
     my $blank  = ' ' x 3;
-    my $labels = $self->coloured(label => $blank . join('', map { "  $_ " } @files)) . '  ';
+    my $labels = $self->coloured(label => $blank . join('', map { " $_  " } @files)) . '  ';
     my @lines  = ($labels);
     for my $y (0 .. $#$canvas) {
         my $label = $y % DOWN ? ' ' : $self->coloured(label => $ranks[ $y / DOWN ]);
