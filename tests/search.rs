@@ -547,3 +547,33 @@ fn every_size() {
         assert!(found.depth > 0 && !found.steps.is_empty());
     }
 }
+
+/// One or two stones among many, so that chains are long and come by the same point in many ways.
+#[test]
+fn wins_and_losses_by_chains() {
+    verdicts(93, 250, 2, |rng| {
+        let mut board = Plain::empty(5, 5);
+        let lone = if rng.random() { plain::WHITE } else { plain::BLACK };
+        for index in 0..rng.random_range(7..14) {
+            let point = *board.all_squares().choose(rng).expect("a point");
+            board.put(point, if index < 2 { lone } else { plain::other(lone) });
+        }
+        board.set_side(if rng.random() { plain::WHITE } else { plain::BLACK });
+        PlainGame::new(board, NO_LIMITS, 0, 1)
+    });
+}
+
+/// A low limit, which positions come to with different counts.
+#[test]
+fn wins_and_losses_under_a_low_quiet_limit() {
+    verdicts(94, 250, 5, |rng| {
+        let stones = rng.random_range(4..8);
+        let mut board = Plain::empty(3, 3);
+        for index in 0..stones {
+            let point = *board.all_squares().choose(rng).expect("a point");
+            board.put(point, if index % 2 == 0 { plain::WHITE } else { plain::BLACK });
+        }
+        let limits = Limits { quiet: rng.random_range(2..5), repeat: 0, ply_cap: 0 };
+        PlainGame::new(board, limits, rng.random_range(0..2), 1)
+    });
+}
