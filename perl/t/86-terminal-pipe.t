@@ -3,6 +3,8 @@ use strict;
 use warnings;
 use Test::More;
 use Config;
+use File::Basename ();
+use POSIX ();
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use FanoronaTest;
@@ -227,6 +229,39 @@ for my $board (qw(3x3 3x5 5x5 7x3 9x3)) {
     ok(-f $space, 'a name may have blanks');
     opendir my $folder, File::Basename::dirname($file);
     is((grep { /\.fanorona/ } readdir $folder), 0, 'nothing is left lying about');
+}
+
+# Streams that are not as usual.
+{
+    my @plain = fanorona("d3-e3A\nquit\n", '--side', 'both', '--unicode');
+    local $ENV{PERL_UNICODE} = 'SD';
+    is_deeply([fanorona("d3-e3A\nquit\n", '--side', 'both', '--unicode')], \@plain, 'layers of the caller\'s make no difference');
+    my $command = join ' ', map { quotemeta } program();
+    is(system("$command --side both <&- >" . quotemeta scratch()) >> 8, 0, 'no input is the end of the input');
+    my $said = `$command --version 2>&1 >&-`;
+    is($? >> 8, 1, 'no output is no success');
+    like($said, qr/\Afanorona: [^\n]+\n\z/, 'and one sentence');
+}
+
+# Signals while it waits for a line.
+for my $signal (['TERM', 143], ['INT', 130], ['HUP', 129]) {
+    pipe my $out_of, my $into or die "no pipe: $!";
+    my $out = scratch();
+    my $child = fork;
+    die "no fork: $!" if !defined $child;
+    if (!$child) {
+        close $into;
+        open STDIN,  '<&', $out_of or POSIX::_exit(99);
+        open STDOUT, '>',  $out    or POSIX::_exit(99);
+        exec program(), '--side', 'both' or POSIX::_exit(99);
+    }
+    close $out_of;
+    select undef, undef, undef, 0.05 until -s $out;
+    select undef, undef, undef, 0.2;
+    kill $signal->[0] => $child;
+    waitpid $child, 0;
+    is($?, $signal->[1] << 8, "SIG$signal->[0]");
+    unlike(content($out), qr/\e/, 'and no control sequence');
 }
 
 finish();

@@ -39,6 +39,13 @@ sub run {
         unicode => scalar(($ENV{LC_ALL} || $ENV{LC_CTYPE} || $ENV{LANG} || '') =~ /utf-?8/i),
     }, $class;
 
+    # Handles of our own, because layers like :utf8 may lie on the standard ones.
+    for my $own (['in', '<&', \*STDIN], ['out', '>&', \*STDOUT]) {
+        my ($name, $mode, $standard) = @$own;
+        next unless open $self->{$name}, $mode, $standard;
+        binmode $self->{$name};
+    }
+
     my ($options, $wrong) = read_options(@arguments);
     return $self->_wrong($wrong) unless $options;
     return $self->_printed(usage())                            if $options->{help};
@@ -158,10 +165,13 @@ sub _play {
 sub _watch {
     my ($self, $table) = @_;
     return unless $self->{talks};
-    $self->_show($table);
-    return unless $self->_ready($PAUSE);
-    my $line = $self->_next_line($table);
-    defined $line ? $table->obey($line) : $table->obey('quit');
+    my $pause = $PAUSE;
+    while (!$table->done) {
+        $self->_show($table);
+        return unless $self->_ready($pause);
+        $table->obey($self->_next_line($table) // 'quit');
+        $pause = $PAUSE * 4;
+    }
     return;
 }
 
@@ -460,8 +470,9 @@ sub _read_key {
 # Waits for input. False at its end.
 sub _fill {
     my ($self) = @_;
+    return 0 unless $self->_is_open('in');
     while (1) {
-        my $got = $self->_waiting(sub { sysread STDIN, $self->{buffer}, 4096, length $self->{buffer} });
+        my $got = $self->_waiting(sub { sysread $self->{in}, $self->{buffer}, 4096, length $self->{buffer} });
         return $got if defined $got;
         return 0 unless $!{EINTR} || $!{EAGAIN};
     }
@@ -472,7 +483,7 @@ sub _ready {
     my ($self, $seconds, $more) = @_;
     return 1 if $self->{buffer} ne '' && !$more;
     my $bits = '';
-    vec($bits, fileno(STDIN), 1) = 1;
+    vec($bits, fileno $self->{in}, 1) = 1;
     return $self->_waiting(sub { select($bits, undef, undef, $seconds) }) > 0;
 }
 
@@ -531,9 +542,10 @@ sub _hide {
 sub _put {
     my ($self, $text) = @_;
     return if $self->{broken};
-    my $bytes = $self->_bytes($text);
+    $self->{broken} = 'it is closed' unless $self->_is_open('out');
+    my $bytes = $self->{broken} ? '' : $self->_bytes($text);
     while (length $bytes) {
-        my $written = syswrite STDOUT, $bytes;
+        my $written = syswrite $self->{out}, $bytes;
         if (defined $written) {
             substr $bytes, 0, $written, '';
         }
@@ -543,6 +555,11 @@ sub _put {
         }
     }
     return;
+}
+
+sub _is_open {
+    my ($self, $name) = @_;
+    return ref $self->{$name} && defined fileno $self->{$name};
 }
 
 sub _bytes {
@@ -560,7 +577,7 @@ sub _printed {
 
 sub _broken {
     my ($self) = @_;
-    print STDERR "fanorona: nothing more can be printed: $self->{broken}.\n";
+    print STDERR "fanorona: nothing more can be printed on the standard output: $self->{broken}.\n";
     return FAILED;
 }
 

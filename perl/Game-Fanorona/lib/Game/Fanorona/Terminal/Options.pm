@@ -7,7 +7,7 @@ use warnings;
 our $VERSION = '0.03';
 
 use Exporter 'import';
-use Getopt::Long ();
+use Getopt::Long 2.36 ();
 use Game::Fanorona::Terminal::File qw(shown);
 use Game::Fanorona::Variant ();
 
@@ -38,16 +38,17 @@ sub read_options {
     my @arguments = @_;
     my %given;
     my @wrong;
-    my $parser = Getopt::Long::Parser->new(
-        config => [qw(default no_ignore_case no_auto_abbrev no_getopt_compat permute)],
+    my $configuration = Getopt::Long::Configure(
+        qw(default no_ignore_case no_auto_abbrev no_getopt_compat permute),
     );
     {
         local $SIG{__WARN__} = sub { push @wrong, @_ };
-        $parser->getoptionsfromarray(
+        Getopt::Long::GetOptionsFromArray(
             \@arguments, \%given,
             qw(side=s level=s variant=s seed=s load=s colour|color! pick! unicode! version help),
         );
     }
+    Getopt::Long::Configure($configuration);
     return (undef, _sentence($wrong[0])) if @wrong;
     return (undef, "there is nothing to do with the word '" . shown($arguments[0]) . "'.") if @arguments;
     return (undef, _bad('side', $given{side}, 'white, black, both or none'))
