@@ -19,7 +19,7 @@ NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
 PERL_DIR := perl/Game-Fanorona
 
 .DEFAULT_GOAL := build
-.PHONY: build play test setup perl header format install uninstall fuzz bench sanitize clean
+.PHONY: build play test setup perl header format install uninstall fuzz bench match games sanitize clean
 
 build:
 	$(CARGO) build --release
@@ -75,6 +75,15 @@ fuzz:
 
 bench:
 	scripts/bench
+
+# Does a player that looks further win? Each ten times the other's positions.
+match:
+	$(CARGO) run --release --example match -- --first 10000 --second 1000
+	$(CARGO) run --release --example match -- --first 100000 --second 10000
+
+# Thousands of random games through the Perl modules, compared at every ply.
+games: perl
+	FANORONA_GAMES=40 prove -v -Mblib=$(PERL_DIR)/blib perl/t/74-games-random.t
 
 sanitize:
 	scripts/check/build
