@@ -8,9 +8,9 @@
 //!
 //! which tells the number that it found, and put that in place of [`SIGNATURE`].
 
-use fanorona::{Game, Move, Position, SEARCH_DEPTH_MAX, SearchOptions, Variant};
+use fanorona::{CountedPosition, Game, Move, SEARCH_DEPTH_MAX, SearchOptions, Variant};
 
-const SIGNATURE: u64 = 126_036;
+const SIGNATURE: u64 = 134_412;
 
 /// A position, the steps so far of a move in progress, and how deep to look.
 const GAMES: [(&str, &str, u32); 20] = [
@@ -27,8 +27,8 @@ const GAMES: [(&str, &str, u32); 20] = [
     ("bbbbbbb/b1b1bbb/wbw1b1b/w1w1www/w1w1www w", "", 4),
     ("2bb1/2b2/1w3/b3b/3w1 w", "", 9),
     ("bb1b1bbbb/2w1wbwbw/ww1w1wwww b", "", 6),
-    // Endgames.
-    ("b7w/5w3/b8/4w4/9 w", "", 7),
+    // Endgames, in one of which the quiet limit is near.
+    ("b7w/5w3/b8/4w4/9 w 54 90", "", 8),
     ("5b3/5w3/5b3/7w1/1bw4w1 w", "", 10),
     ("b8/7b1/w3w4/4b4/9 w", "", 9),
     ("7w1/9/2w6/5wb2/2w1b1b2 w", "", 8),
@@ -41,9 +41,10 @@ const GAMES: [(&str, &str, u32); 20] = [
 ];
 
 fn game(text: &str, chain: &str) -> Game {
-    let position: Position = text.parse().expect("a position");
-    let variant = Variant::on(position.size());
-    let mut game = Game::start(position, variant, 0, 1).expect("a game");
+    let start: CountedPosition = text.parse().expect("a position");
+    let variant = Variant::on(start.position().size());
+    let game = Game::start(*start.position(), variant, start.quiet(), start.number());
+    let mut game = game.expect("a game");
     if !chain.is_empty() {
         let chain: Move = chain.parse().expect("a move");
         for (from, &(direction, kind)) in chain.points().zip(chain.steps()) {
