@@ -38,7 +38,7 @@ pub(super) fn search(game: &Game, options: &SearchOptions) -> Found {
     let line = if best.equals.is_empty() {
         // Not even one line fitted into the budget.
         best.score = root.board.position().evaluate_to_move(&options.weights);
-        vec![order[0]]
+        greedy(&search, &root)
     } else {
         let salt = mixed(options.seed) ^ root.board.position().key();
         let pick = if options.seed == 0 { 0 } else { mixed(salt) % best.equals.len() as u64 };
@@ -56,6 +56,18 @@ pub(super) fn search(game: &Game, options: &SearchOptions) -> Found {
             stopped,
         },
     )
+}
+
+/// What takes most, step by step, until the turn is over.
+fn greedy(search: &Search<'_>, root: &Node) -> Vec<Choice> {
+    let mut line = Vec::new();
+    let mut node = *root;
+    while node.at_root {
+        let choice = search.order.choices(&node.board, 0, Choice::NONE)[0].1;
+        line.push(choice);
+        node = node.after(choice);
+    }
+    line
 }
 
 /// Searches every first choice to a depth, and puts the best one in front.

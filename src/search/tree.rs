@@ -142,6 +142,7 @@ impl<'a> Search<'a> {
         if let Some(entry) = known
             && !node.at_root
             && i32::from(entry.depth) >= depth
+            && self.limits_within(node, entry.depth.into()) == self.limits_within(node, depth)
         {
             let score = from_table(entry.score, node.ply);
             let settles = match entry.bound {
@@ -272,8 +273,17 @@ impl<'a> Search<'a> {
         self.game.occurrences_of(position) + 1 >= self.variant.repeat()
     }
 
+    /// True where a limit on the game can be met within so much depth: what is
+    /// found there holds only for the same counts.
+    fn limits_within(&self, node: &Node, depth: i32) -> bool {
+        let plies = (depth.max(0) + EXTENSION) as usize;
+        let met = |limit: u32, count: usize| limit > 0 && count + plies >= limit as usize;
+        met(self.variant.quiet_limit(), node.quiet as usize)
+            || met(self.variant.ply_cap(), self.game.ply() + node.ply)
+    }
+
     /// The table's key: the position, the open chain with everything that
-    /// limits it, and the quiet count where the limit on it is within reach.
+    /// limits it, and the counts where a limit on them is within reach.
     fn key(&self, node: &Node, depth: i32) -> u64 {
         let mut key = node.board.position().key();
         if let Some(chain) = node.board.chain() {
@@ -282,9 +292,9 @@ impl<'a> Search<'a> {
                 | u64::from(chain.direction().index());
             key ^= mixed(chain + 1);
         }
-        let limit = self.variant.quiet_limit();
-        if limit > 0 && node.quiet as i32 + depth.max(0) + EXTENSION >= limit as i32 {
-            key ^= mixed(!u64::from(node.quiet));
+        if self.limits_within(node, depth) {
+            let ply = if self.variant.ply_cap() > 0 { node.ply } else { 0 };
+            key ^= mixed(!(u64::from(node.quiet) << 32 | ply as u64));
         }
         key
     }
