@@ -85,18 +85,18 @@ int main(int argc, char **argv)
     static const int32_t deep[] = {FANORONA_DEPTH_MAX + 1, 1000000, INT32_MAX};
     size_t i;
 
-    table(path, quick ? 20000 : UINT64_MAX);
+    table(path, quick ? 5000 : UINT64_MAX);
 
     topic("perft is what walking the lists finds");
-    for (depth = 0; depth <= 4; depth++) {
+    for (depth = 0; depth <= (quick ? 3 : 4); depth++) {
         IS(fanorona_board_perft_steps(board, depth, &got), FANORONA_OK);
         IS_U64(got, walk_steps(board, depth));
-        if (depth <= 3) {
+        if (depth <= (quick ? 2 : 3)) {
             IS(fanorona_board_perft_moves(board, depth, &got), FANORONA_OK);
             IS_U64(got, walk_moves(board, depth));
         }
     }
-    for (round = 0; round < 40; round++) {
+    for (round = 0; round < rounds(40); round++) {
         fanorona_board *random = random_board();
         uint64_t moves = 0;
         IS(fanorona_board_perft_steps(random, 2, &got), FANORONA_OK);
