@@ -61,7 +61,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn count_moves(&self, cap: u64) -> u64 {
-        self.lines_between_moves().map_or(0, |lines| lines.count(cap))
+        match self.lines_between_moves() {
+            None => 0,
+            Some(lines) if cap == u64::MAX => lines.count_moves(),
+            Some(lines) => lines.count_to(cap),
+        }
     }
 
     /// The position as the side to move sees it, between moves.
@@ -83,7 +87,7 @@ impl<B, V: FnMut(&Move) -> ControlFlow<B>> Walker for Visit<V> {
         self.so_far.from = from;
     }
 
-    fn enter(&mut self, by: (Direction, Kind), _after: &Lines) -> ControlFlow<B> {
+    fn enter(&mut self, by: (Direction, Kind)) -> ControlFlow<B> {
         self.so_far.steps.push(by);
         (self.visitor)(&self.so_far)
     }
@@ -94,8 +98,8 @@ impl<B, V: FnMut(&Move) -> ControlFlow<B>> Walker for Visit<V> {
 }
 
 impl Lines {
-    /// The number of whole moves, counted up to a cap.
-    pub(super) fn count(&self, cap: u64) -> u64 {
+    /// The number of whole moves, counted up to a cap one after another.
+    fn count_to(&self, cap: u64) -> u64 {
         let mut count = Count { left: cap };
         if cap > 0 {
             // Breaking off is how the cap is kept; either way the rest is what is left.
@@ -112,7 +116,7 @@ struct Count {
 impl Walker for Count {
     type Break = ();
 
-    fn enter(&mut self, _by: (Direction, Kind), _after: &Lines) -> ControlFlow<()> {
+    fn enter(&mut self, _by: (Direction, Kind)) -> ControlFlow<()> {
         self.left -= 1;
         if self.left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }

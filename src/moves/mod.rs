@@ -1,5 +1,6 @@
 //! Whole moves: everything that one side does before the other plays.
 
+mod count;
 mod list;
 mod perft;
 mod play;

@@ -1,9 +1,7 @@
-use core::ops::ControlFlow;
-
-use super::walk::Walker;
+use super::count::Tally;
 use crate::chains::Board;
-use crate::geometry::Direction;
-use crate::steps::{Kind, Lines};
+use crate::geometry::{Direction, PointSet};
+use crate::steps::{Ground, Kind, Lines, Stand};
 
 impl Board {
     /// How many sequences of so many whole moves there are; 1 for a depth of 0.
@@ -21,44 +19,44 @@ impl Board {
         if depth == 0 {
             return Some(1);
         }
-        self.lines_between_moves().map_or(Some(0), |lines| lines.perft_moves(depth))
+        let mut tally = Tally::new();
+        if let Some(lines) = self.lines_between_moves() {
+            lines.perft_moves(depth, &mut tally);
+        }
+        Some(tally.finish()).filter(|&count| count < u64::MAX)
     }
 }
 
 impl Lines {
-    fn perft_moves(&self, depth: u32) -> Option<u64> {
-        match depth {
-            0 => Some(1),
-            1 => Some(self.count(u64::MAX)),
-            _ => {
-                let mut perft = Perft { depth, count: 0 };
-                match self.walk(&mut perft) {
-                    ControlFlow::Continue(()) => Some(perft.count),
-                    ControlFlow::Break(Overflow) => None,
+    fn perft_moves(&self, depth: u32, tally: &mut Tally) {
+        if depth == 1 {
+            return tally.add_moves(self);
+        }
+        self.each_move(&mut |after| after.turned().perft_moves(depth - 1, tally));
+    }
+
+    /// Shows what each whole move leaves, as its mover sees it, in no order.
+    fn each_move(&self, each: &mut impl FnMut(&Lines)) {
+        let movers = self.capturers();
+        for point in PointSet::from_bits(movers) {
+            self.each_chain(self.ground(), self.ground().start(point), each);
+        }
+        if movers == 0 {
+            for direction in Direction::ALL {
+                for point in PointSet::from_bits(self.free(self.own(), direction)) {
+                    each(&self.after(point, direction, Kind::Paika));
                 }
             }
         }
     }
-}
 
-struct Overflow;
-
-struct Perft {
-    depth: u32,
-    count: u64,
-}
-
-impl Walker for Perft {
-    type Break = Overflow;
-
-    fn enter(&mut self, _by: (Direction, Kind), after: &Lines) -> ControlFlow<Overflow> {
-        let below = after.turned().perft_moves(self.depth - 1);
-        match below.and_then(|below| self.count.checked_add(below)) {
-            Some(count) => {
-                self.count = count;
-                ControlFlow::Continue(())
+    fn each_chain(&self, ground: Ground, stand: Stand, each: &mut impl FnMut(&Lines)) {
+        for next in ground.next(stand) {
+            let after = self.captured(stand.at(), next);
+            each(&after);
+            if next.can_take() {
+                after.each_chain(ground.after(next), next, each);
             }
-            None => ControlFlow::Break(Overflow),
         }
     }
 }

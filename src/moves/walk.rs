@@ -13,9 +13,8 @@ pub(super) trait Walker {
     /// The moves of another stone come next.
     fn start(&mut self, _from: Point) {}
 
-    /// A move, longer by this step than the one around it, and what it leaves
-    /// as its mover sees it.
-    fn enter(&mut self, by: (Direction, Kind), after: &Lines) -> ControlFlow<Self::Break>;
+    /// A move, longer by this step than the one around it.
+    fn enter(&mut self, by: (Direction, Kind)) -> ControlFlow<Self::Break>;
 
     /// What goes on from the last move entered has been walked.
     fn leave(&mut self) {}
@@ -25,13 +24,7 @@ impl Lines {
     /// Walks the whole moves of this side: by stone, then by step, shorter
     /// beginnings before what goes on from them.
     pub(super) fn walk<W: Walker>(&self, walker: &mut W) -> ControlFlow<W::Break> {
-        let mut movers = 0;
-        for direction in Direction::ALL {
-            let free = self.free(self.own(), direction);
-            for kind in Kind::CAPTURES {
-                movers |= self.taking(free, direction, kind);
-            }
-        }
+        let movers = self.capturers();
         if movers == 0 {
             return self.walk_paikas(walker);
         }
@@ -62,7 +55,7 @@ impl Lines {
                 }
                 let to = shift(stone, direction);
                 let after = self.moved(stone, to, self.taken(stone, direction, kind));
-                walker.enter((direction, kind), &after)?;
+                walker.enter((direction, kind))?;
                 after.walk_chains(to, Some(direction), seen | to, walker)?;
                 walker.leave();
             }
@@ -76,8 +69,7 @@ impl Lines {
             walker.start(point);
             for direction in Direction::ALL {
                 if self.free(stone, direction) != 0 {
-                    let after = self.moved(stone, shift(stone, direction), 0);
-                    walker.enter((direction, Kind::Paika), &after)?;
+                    walker.enter((direction, Kind::Paika))?;
                     walker.leave();
                 }
             }

@@ -1,6 +1,6 @@
 //! The generator: all stones at once, a machine word a set.
 
-use super::{Kind, Step, StepList};
+use super::{Ground, Kind, Stand, Step, StepList};
 use crate::geometry::{Direction, Point, PointSet, Side, shift};
 use crate::position::Position;
 
@@ -27,6 +27,12 @@ impl Lines {
         self.own
     }
 
+    /// What the own stones meet.
+    #[inline]
+    pub(crate) fn ground(&self) -> Ground {
+        Ground { enemy: self.enemy, open: self.vacant }
+    }
+
     /// The other side's view.
     #[inline]
     pub(crate) fn turned(&self) -> Lines {
@@ -47,6 +53,13 @@ impl Lines {
             enemy: self.enemy ^ taken,
             vacant: self.vacant ^ from ^ to ^ taken,
         }
+    }
+
+    /// The view after the capture that brought a stone to where it stands.
+    #[inline(always)]
+    pub(crate) fn captured(&self, from: u64, stand: Stand) -> Lines {
+        let swept = self.ground().swept(stand);
+        self.moved(from, swept & self.vacant, swept & self.enemy)
     }
 
     /// The view after a step by a stone that is known to be free that way.
@@ -96,10 +109,26 @@ impl Lines {
     }
 
     pub(crate) fn can_capture(&self) -> bool {
-        Direction::ALL.into_iter().any(|direction| {
-            let free = self.free(self.own, direction);
-            Kind::CAPTURES.into_iter().any(|kind| self.taking(free, direction, kind) != 0)
-        })
+        self.capturers() != 0
+    }
+
+    /// The own stones that can take.
+    #[inline]
+    pub(crate) fn capturers(&self) -> u64 {
+        // Spelt out, so that every shift is by a constant.
+        let straight = self.takers_along(Direction::N) | self.takers_along(Direction::E);
+        let diagonal = self.takers_along(Direction::NE) | self.takers_along(Direction::SE);
+        self.own & (straight | diagonal & PointSet::STRONG.bits())
+    }
+
+    /// The points from which a stone would take by a step one way or the other
+    /// along a line, if there is one.
+    #[inline(always)]
+    fn takers_along(&self, ahead: Direction) -> u64 {
+        let back = ahead.opposite();
+        let [enemy_ahead, enemy_back] = [shift(self.enemy, back), shift(self.enemy, ahead)];
+        shift(self.vacant, back) & (shift(enemy_ahead, back) | enemy_back)
+            | shift(self.vacant, ahead) & (shift(enemy_back, ahead) | enemy_ahead)
     }
 
     /// A step that is known to have its stone and an empty point to go to.

@@ -3,10 +3,13 @@
 mod count;
 mod lines;
 mod list;
+mod stand;
+mod surroundings;
 mod why;
 
 pub(crate) use lines::Lines;
 pub use list::{STEPS_MAX, StepList};
+pub(crate) use stand::{Ground, Stand};
 pub use why::Refusal;
 
 use core::fmt;

@@ -1,0 +1,124 @@
+//! Whole moves counted, not in any order, and most of them without being made.
+
+use crate::geometry::{Direction, PointSet};
+use crate::steps::{Ground, Lines, Stand};
+
+/// Chains are followed in the order in which they were met, those of many
+/// positions in turn, so that a processor can work on several at once: each
+/// depends on nothing but what waits here.
+const ROOM: usize = 256;
+
+/// Chains of so many are followed before more of them may wait.
+const MANY: u8 = 128;
+/// So many go on waiting, to be followed along with the next ones.
+const FEW: u8 = 16;
+/// No stone has more captures than this to choose from.
+const CHOICES: u8 = 16;
+
+/// A stone that can take from where its last capture, which is still to be
+/// made on the ground, brings it.
+#[derive(Clone, Copy, Default)]
+struct Waiting {
+    ground: Ground,
+    stand: Stand,
+}
+
+/// A count of moves in progress.
+pub(super) struct Tally {
+    waiting: [Waiting; ROOM],
+    /// The first of those waiting, and the place for the next.
+    head: u8,
+    tail: u8,
+    count: u64,
+}
+
+impl Tally {
+    pub(super) fn new() -> Tally {
+        Tally { waiting: [Waiting::default(); ROOM], head: 0, tail: 0, count: 0 }
+    }
+
+    /// The count, all chains followed. `u64::MAX` stands for more than fits.
+    pub(super) fn finish(mut self) -> u64 {
+        self.follow(0);
+        self.count
+    }
+
+    /// Counts every whole move of a position.
+    #[inline(always)]
+    pub(super) fn add_moves(&mut self, lines: &Lines) {
+        let movers = lines.capturers();
+        if movers == 0 {
+            self.add(lines.count_paikas());
+            return;
+        }
+        let ground = lines.ground();
+        for point in PointSet::from_bits(movers) {
+            if self.len() > MANY {
+                self.follow(FEW);
+            }
+            self.choose(ground, ground.start(point));
+        }
+    }
+
+    fn add(&mut self, count: u64) {
+        self.count = self.count.saturating_add(count);
+    }
+
+    #[inline(always)]
+    fn len(&self) -> u8 {
+        self.tail.wrapping_sub(self.head)
+    }
+
+    /// Counts what a stone can take next; what can go on from there waits.
+    #[inline(always)]
+    fn choose(&mut self, ground: Ground, stand: Stand) {
+        for stand in ground.next(stand) {
+            self.count += 1;
+            // The place is written in any case: whether it stays is no
+            // branch, which would often be foretold wrongly.
+            self.waiting[self.tail as usize] = Waiting { ground, stand };
+            self.tail = self.tail.wrapping_add(stand.can_take().into());
+        }
+    }
+
+    /// Follows chains until no more than some are waiting.
+    #[inline(never)]
+    fn follow(&mut self, few: u8) {
+        while self.len() > few {
+            let Waiting { ground, stand } = self.waiting[self.head as usize];
+            if self.len() > u8::MAX - CHOICES {
+                self.follow_first_alone();
+                continue;
+            }
+            self.head = self.head.wrapping_add(1);
+            self.choose(ground.after(stand), stand);
+        }
+    }
+
+    /// Where no room is left for what a chain adds, it gets its own. Chains
+    /// get longer by this, so it happens no more often inside itself than a
+    /// chain has steps.
+    #[cold]
+    #[inline(never)]
+    fn follow_first_alone(&mut self) {
+        let mut apart = Tally::new();
+        apart.waiting[0] = self.waiting[self.head as usize];
+        apart.tail = 1;
+        self.head = self.head.wrapping_add(1);
+        self.add(apart.finish());
+    }
+}
+
+impl Lines {
+    pub(super) fn count_moves(&self) -> u64 {
+        let mut tally = Tally::new();
+        tally.add_moves(self);
+        tally.finish()
+    }
+
+    /// The moves of a side that cannot take.
+    fn count_paikas(&self) -> u64 {
+        let free = Direction::ALL.map(|direction| self.free(self.own(), direction));
+        free.into_iter().map(|stones| u64::from(stones.count_ones())).sum()
+    }
+}

@@ -1,0 +1,92 @@
+//! What one stone can take, all directions at once, and what a capture leaves.
+
+use super::surroundings::{
+    ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE, LAST_SHIFT,
+    NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN_SHIFT, WIDE, WIDE_SHIFT,
+};
+use crate::geometry::Point;
+
+/// A stone where it stands: the captures that it may make next, the capture
+/// that brought it there, and the point.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Stand(u32);
+
+impl Stand {
+    #[inline(always)]
+    pub(crate) fn can_take(self) -> bool {
+        self.0 & CAPTURES != 0
+    }
+
+    /// The point it stands on.
+    #[inline(always)]
+    pub(crate) fn at(self) -> u64 {
+        (1_u64 << CENTRE).rotate_left(self.turn())
+    }
+
+    #[inline(always)]
+    fn turn(self) -> u32 {
+        self.0 >> TURN_SHIFT
+    }
+}
+
+/// What a stone meets in a chain: enemy stones, and points that it may step to.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Ground {
+    pub(crate) enemy: u64,
+    pub(crate) open: u64,
+}
+
+impl Ground {
+    /// A stone that has not moved yet.
+    #[inline(always)]
+    pub(crate) fn start(self, point: Point) -> Stand {
+        let turn = u32::from(point.bit()).wrapping_sub(CENTRE) & 63;
+        self.look(ARRIVALS[(turn << 5 | NO_CAPTURE) as usize & 2047])
+    }
+
+    /// A stone after each of the captures it may make.
+    ///
+    /// A capture changes the line of its step and nothing else, and what the
+    /// stone can take next lies on other lines through the point it comes to.
+    /// So this ground answers that without the capture being made.
+    #[inline(always)]
+    pub(crate) fn next(self, stand: Stand) -> impl Iterator<Item = Stand> {
+        let row = stand.0 >> LAST_SHIFT & !31;
+        let mut captures = stand.0 & CAPTURES;
+        core::iter::from_fn(move || {
+            if captures == 0 {
+                return None;
+            }
+            let capture = captures.trailing_zeros();
+            captures &= captures - 1;
+            Some(self.look(ARRIVALS[(row | capture) as usize & 2047]))
+        })
+    }
+
+    /// The captures allowed by an arrival that there are stones and room for.
+    #[inline(always)]
+    fn look(self, arrival: u32) -> Stand {
+        let turn = arrival >> TURN_SHIFT;
+        let near = self.open.rotate_right(turn) & NEAR;
+        let opened = OPENED[(near.wrapping_mul(GATHER_NEAR) >> NEAR_SHIFT) as usize];
+        let wide = self.enemy.rotate_right(turn) & WIDE;
+        let there = (wide.wrapping_mul(GATHER_WIDE) >> WIDE_SHIFT) as u32;
+        Stand((there & opened | !CAPTURES) & arrival)
+    }
+
+    /// The point that a stone was brought to by its last capture, and what that took.
+    #[inline(always)]
+    pub(crate) fn swept(self, stand: Stand) -> u64 {
+        let line = &BY_CAPTURE[(stand.0 >> LAST_SHIFT) as usize & 31];
+        let stones = (self.enemy & line.keep).rotate_right(stand.turn()) & line.cells;
+        let place = line.start + (stones.wrapping_mul(line.gather) >> GATHER_SHIFT);
+        SWEPT[place as usize % SWEPT.len()].rotate_left(stand.turn())
+    }
+
+    /// The ground after that capture: what it took is open, the point is not.
+    #[inline(always)]
+    pub(crate) fn after(self, stand: Stand) -> Ground {
+        let swept = self.swept(stand);
+        Ground { enemy: self.enemy & !swept, open: self.open ^ swept }
+    }
+}
