@@ -1,6 +1,6 @@
 //! Whole moves counted, not in any order, and most of them without being made.
 
-use crate::geometry::{Direction, PointSet};
+use crate::geometry::PointSet;
 use crate::steps::{Ground, Lines, Stand};
 
 /// Chains are followed in the order in which they were met, those of many
@@ -114,11 +114,5 @@ impl Lines {
         let mut tally = Tally::new();
         tally.add_moves(self);
         tally.finish()
-    }
-
-    /// The moves of a side that cannot take.
-    fn count_paikas(&self) -> u64 {
-        let free = Direction::ALL.map(|direction| self.free(self.own(), direction));
-        free.into_iter().map(|stones| u64::from(stones.count_ones())).sum()
     }
 }

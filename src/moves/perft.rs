@@ -1,7 +1,7 @@
 use super::count::Tally;
 use crate::chains::Board;
-use crate::geometry::{Direction, PointSet};
-use crate::steps::{Ground, Kind, Lines, Stand};
+use crate::geometry::PointSet;
+use crate::steps::{Ground, Lines, Stand};
 
 impl Board {
     /// How many sequences of so many whole moves there are; 1 for a depth of 0.
@@ -37,16 +37,12 @@ impl Lines {
 
     /// Shows what each whole move leaves, as its mover sees it, in no order.
     fn each_move(&self, each: &mut impl FnMut(&Lines)) {
-        let movers = self.capturers();
-        for point in PointSet::from_bits(movers) {
-            self.each_chain(self.ground(), self.ground().start(point), each);
+        let capturers = self.capturers();
+        if capturers == 0 {
+            return self.each_paika(each);
         }
-        if movers == 0 {
-            for direction in Direction::ALL {
-                for point in PointSet::from_bits(self.free(self.own(), direction)) {
-                    each(&self.after(point, direction, Kind::Paika));
-                }
-            }
+        for point in PointSet::from_bits(capturers) {
+            self.each_chain(self.ground(), self.ground().start(point), each);
         }
     }
 

@@ -11,48 +11,59 @@ impl Position {
     /// The call stack grows with the depth.
     #[must_use]
     pub fn perft_steps(&self, depth: u32) -> Option<u64> {
-        Lines::of(self, self.side()).perft(depth)
+        if depth == 0 {
+            return Some(1);
+        }
+        let count = Lines::of(self, self.side()).perft_steps(depth);
+        Some(count).filter(|&count| count < u64::MAX)
     }
 }
 
 impl Lines {
-    fn perft(&self, depth: u32) -> Option<u64> {
-        if depth == 0 {
-            return Some(1);
+    /// `u64::MAX` stands for more than fits.
+    fn perft_steps(&self, depth: u32) -> u64 {
+        if depth == 1 {
+            return match self.count_captures() {
+                0 => self.count_paikas(),
+                captures => captures,
+            };
         }
         let mut count = 0_u64;
-        let mut captures = false;
-        for direction in Direction::ALL {
-            let free = self.free(self.own(), direction);
-            for kind in Kind::CAPTURES {
-                let taking = self.taking(free, direction, kind);
-                captures |= taking != 0;
-                count = count.checked_add(self.perft_along(taking, direction, kind, depth)?)?;
-            }
-        }
-        if !captures {
-            for direction in Direction::ALL {
-                let free = self.free(self.own(), direction);
-                count =
-                    count.checked_add(self.perft_along(free, direction, Kind::Paika, depth)?)?;
-            }
-        }
-        Some(count)
+        self.each_step(|after| count = count.saturating_add(after.turned().perft_steps(depth - 1)));
+        count
     }
 
-    /// The same for steps of one direction and kind, from all of the stones given.
-    fn perft_along(
-        &self,
-        stones: u64,
-        direction: Direction,
-        kind: Kind,
-        depth: u32,
-    ) -> Option<u64> {
-        if depth == 1 {
-            return Some(u64::from(stones.count_ones()));
+    /// Shows what each step leaves, as its mover sees it, in no order.
+    fn each_step(&self, mut each: impl FnMut(&Lines)) {
+        let capturers = self.capturers();
+        if capturers == 0 {
+            return self.each_paika(each);
         }
-        PointSet::from_bits(stones).iter().try_fold(0_u64, |count, point| {
-            count.checked_add(self.after(point, direction, kind).turned().perft(depth - 1)?)
-        })
+        for point in PointSet::from_bits(capturers) {
+            let stand = self.ground().start(point);
+            for arrival in stand.arrivals() {
+                each(&self.captured(stand.at(), arrival));
+            }
+        }
+    }
+
+    /// The same for every step as if it took nothing.
+    pub(crate) fn each_paika(&self, mut each: impl FnMut(&Lines)) {
+        for direction in Direction::ALL {
+            for point in PointSet::from_bits(self.free(self.own(), direction)) {
+                each(&self.after(point, direction, Kind::Paika));
+            }
+        }
+    }
+
+    fn count_captures(&self) -> u64 {
+        let taking = self.all_taking();
+        taking.as_flattened().iter().map(|stones| u64::from(stones.count_ones())).sum()
+    }
+
+    /// The steps of a side that cannot take.
+    pub(crate) fn count_paikas(&self) -> u64 {
+        let free = Direction::ALL.map(|direction| self.free(self.own(), direction).count_ones());
+        free.into_iter().map(u64::from).sum()
     }
 }

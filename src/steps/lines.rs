@@ -115,20 +115,33 @@ impl Lines {
     /// The own stones that can take.
     #[inline]
     pub(crate) fn capturers(&self) -> u64 {
-        // Spelt out, so that every shift is by a constant.
-        let straight = self.takers_along(Direction::N) | self.takers_along(Direction::E);
-        let diagonal = self.takers_along(Direction::NE) | self.takers_along(Direction::SE);
-        self.own & (straight | diagonal & PointSet::STRONG.bits())
+        self.all_taking().as_flattened().iter().fold(0, |capturers, stones| capturers | stones)
     }
 
-    /// The points from which a stone would take by a step one way or the other
-    /// along a line, if there is one.
+    /// The own stones that would take in each of the sixteen ways.
     #[inline(always)]
-    fn takers_along(&self, ahead: Direction) -> u64 {
+    pub(crate) fn all_taking(&self) -> [[u64; 4]; 4] {
+        // Spelt out, so that every shift is by a constant.
+        [
+            self.taking_along(Direction::N),
+            self.taking_along(Direction::NE),
+            self.taking_along(Direction::E),
+            self.taking_along(Direction::SE),
+        ]
+    }
+
+    /// The own stones that would take by a step one way or the other along a line.
+    #[inline(always)]
+    fn taking_along(&self, ahead: Direction) -> [u64; 4] {
         let back = ahead.opposite();
-        let [enemy_ahead, enemy_back] = [shift(self.enemy, back), shift(self.enemy, ahead)];
-        shift(self.vacant, back) & (shift(enemy_ahead, back) | enemy_back)
-            | shift(self.vacant, ahead) & (shift(enemy_back, ahead) | enemy_ahead)
+        let [free_ahead, free_back] = [self.free(self.own, ahead), self.free(self.own, back)];
+        let [approach, withdrawal] = Kind::CAPTURES;
+        [
+            self.taking(free_ahead, ahead, approach),
+            self.taking(free_ahead, ahead, withdrawal),
+            self.taking(free_back, back, approach),
+            self.taking(free_back, back, withdrawal),
+        ]
     }
 
     /// A step that is known to have its stone and an empty point to go to.

@@ -23,6 +23,22 @@ impl Stand {
         (1_u64 << CENTRE).rotate_left(self.turn())
     }
 
+    /// The stone after each of its captures, as it could go on if there were
+    /// stones and room for everything.
+    #[inline(always)]
+    pub(crate) fn arrivals(self) -> impl Iterator<Item = Stand> {
+        let row = self.0 >> LAST_SHIFT & !31;
+        let mut captures = self.0 & CAPTURES;
+        core::iter::from_fn(move || {
+            if captures == 0 {
+                return None;
+            }
+            let capture = captures.trailing_zeros();
+            captures &= captures - 1;
+            Some(Stand(ARRIVALS[(row | capture) as usize & 2047]))
+        })
+    }
+
     #[inline(always)]
     fn turn(self) -> u32 {
         self.0 >> TURN_SHIFT
@@ -51,16 +67,7 @@ impl Ground {
     /// So this ground answers that without the capture being made.
     #[inline(always)]
     pub(crate) fn next(self, stand: Stand) -> impl Iterator<Item = Stand> {
-        let row = stand.0 >> LAST_SHIFT & !31;
-        let mut captures = stand.0 & CAPTURES;
-        core::iter::from_fn(move || {
-            if captures == 0 {
-                return None;
-            }
-            let capture = captures.trailing_zeros();
-            captures &= captures - 1;
-            Some(self.look(ARRIVALS[(row | capture) as usize & 2047]))
-        })
+        stand.arrivals().map(move |arrival| self.look(arrival.0))
     }
 
     /// The captures allowed by an arrival that there are stones and room for.
