@@ -6,8 +6,8 @@ BUILT  := $(TARGET)/release
 
 # Where `make install` puts things; DESTDIR goes in front, for packagers.
 PREFIX     ?= /usr/local
-LIBDIR     ?= $(PREFIX)/lib
-INCLUDEDIR ?= $(PREFIX)/include
+LIBDIR     ?= $(abspath $(PREFIX))/lib
+INCLUDEDIR ?= $(abspath $(PREFIX))/include
 INSTALL    ?= install
 
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -47,7 +47,8 @@ format:
 	$(CARGO) fmt
 
 # The shared library's name carries the number of the binary interface, so that
-# two generations of it can be installed side by side.
+# two generations of it can be installed side by side. A C compiler adds gcc_s by
+# itself where there is one, and a program linked with -static has none.
 install: $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a
 	$(INSTALL) -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
 	$(INSTALL) -m 644 include/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.h
@@ -56,8 +57,8 @@ install: $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a
 	$(INSTALL) -m 755 $(BUILT)/libfanorona.so $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) && \
 	ln -sf $$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname && \
 	ln -sf $$soname $(DESTDIR)$(LIBDIR)/libfanorona.so
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
-	    -e 's|@VERSION@|$(VERSION)|' -e 's|@NATIVE_LIBS@|$(NATIVE_LIBS)|' \
+	sed -e 's|@PREFIX@|$(abspath $(PREFIX))|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+	    -e 's|@VERSION@|$(VERSION)|' -e 's|@NATIVE_LIBS@|$(filter-out -lgcc_s,$(NATIVE_LIBS))|' \
 	    scripts/fanorona.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc
 
 uninstall: $(BUILT)/libfanorona.so

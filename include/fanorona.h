@@ -414,6 +414,16 @@ typedef struct fanorona_gametext fanorona_gametext;
 #define FANORONA_OUTCOME_PLY_CAP 5
 
 /**
+ * The greatest count in a game, a variant and a position: no text of one has more digits.
+ */
+#define FANORONA_NUMBER_MAX 999999999
+
+/**
+ * A weight is from the negative of this to this.
+ */
+#define FANORONA_WEIGHT_MAX 10000
+
+/**
  * How many weights the evaluation has.
  */
 #define FANORONA_WEIGHTS 6
@@ -682,11 +692,13 @@ struct fanorona_variant {
      */
     int32_t rows;
     /**
-     * How many moves running may take nothing before the game is drawn.
+     * How many moves running may take nothing before the game is drawn; at most
+     * FANORONA_NUMBER_MAX.
      */
     int32_t quiet_limit;
     /**
-     * Which occurrence of a position draws the game; not 1.
+     * Which occurrence of a position draws the game; not 1, and at most
+     * FANORONA_NUMBER_MAX.
      */
     int32_t repeat;
     /**
@@ -704,7 +716,9 @@ struct fanorona_variant {
  */
 struct fanorona_weights {
     /**
-     * The weights, in the order of fanorona_weight_name; 0 after the last.
+     * The weights, in the order of fanorona_weight_name, each from
+     * -FANORONA_WEIGHT_MAX to FANORONA_WEIGHT_MAX. After the first
+     * FANORONA_WEIGHTS they must be 0.
      */
     int32_t value[16];
 };
@@ -1452,7 +1466,7 @@ uint64_t fanorona_live(void);
 /**
  * Fails on purpose inside the library, so that a caller can test how it deals with that.
  *
- * A line about it goes to the standard error stream.
+ * Lines about it go to the standard error stream.
  *
  * @param board A board. From then on it may only be freed, and answers every
  *              other call with FANORONA_ERROR_PANIC.
@@ -2068,7 +2082,8 @@ int32_t fanorona_board_perft_steps(const struct fanorona_board *board,
  * A step that takes nothing passes the turn. One that takes leaves the turn
  * with the mover and the chain open on its stone, unless nothing could
  * follow: then the move is over and the turn passed. It does not ask whether
- * the step is legal: ask fanorona_board_play_why.
+ * the step is legal: ask fanorona_board_play_why. A stone of the side that is
+ * not to move can be played so; where it opens a chain, the turn is its own.
  *
  * @param board   The board.
  * @param from    Any number.
@@ -2311,8 +2326,8 @@ int32_t fanorona_game_new(const struct fanorona_variant *variant,
  *
  * @param board   The board to start from; it is copied.
  * @param variant As fanorona_game_new; its size must be the board's.
- * @param quiet   How many moves running have taken nothing, from 0.
- * @param number  The number of the move about to be made, from 1.
+ * @param quiet   How many moves running have taken nothing, from 0 to FANORONA_NUMBER_MAX.
+ * @param number  The number of the move about to be made, from 1 to FANORONA_NUMBER_MAX.
  * @param out     As fanorona_game_new.
  * @return FANORONA_OK; FANORONA_ERROR_RANGE where the variant, its size or a
  *         number is wrong; FANORONA_ERROR_CHAIN where a chain is open on the
@@ -2382,7 +2397,7 @@ int32_t fanorona_game_ply(const struct fanorona_game *game);
  * The number of the move about to be made, or being made.
  *
  * @param game The game.
- * @return The number, from 1; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ * @return The number, from 1; it stays at FANORONA_NUMBER_MAX once it gets there; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
 int32_t fanorona_game_number(const struct fanorona_game *game);
 
@@ -2390,7 +2405,7 @@ int32_t fanorona_game_number(const struct fanorona_game *game);
  * How many whole moves, running up to now, took nothing.
  *
  * @param game The game.
- * @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ * @return The number, which stays at FANORONA_NUMBER_MAX once it gets there; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
  */
 int32_t fanorona_game_quiet(const struct fanorona_game *game);
 
@@ -2802,7 +2817,7 @@ void fanorona_gametext_free(struct fanorona_gametext *gametext);
  * @param value        The value, in printable ASCII; NULL takes the header away.
  * @param value_length Its length in bytes.
  * @return FANORONA_NOTE_OK, or a FANORONA_NOTE_ reason (they are positive);
- *         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+ *         FANORONA_ERROR_NULL, also for a NULL name; FANORONA_ERROR_PANIC.
  */
 int32_t fanorona_gametext_set(struct fanorona_gametext *gametext,
                               const char *name,

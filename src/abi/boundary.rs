@@ -142,7 +142,7 @@ pub extern "C" fn fanorona_live() -> u64 {
 
 /// Fails on purpose inside the library, so that a caller can test how it deals with that.
 ///
-/// A line about it goes to the standard error stream.
+/// Lines about it go to the standard error stream.
 ///
 /// @param board A board. From then on it may only be freed, and answers every
 ///              other call with FANORONA_ERROR_PANIC.

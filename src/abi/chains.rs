@@ -12,7 +12,8 @@ use crate::chains::Board;
 /// A step that takes nothing passes the turn. One that takes leaves the turn
 /// with the mover and the chain open on its stone, unless nothing could
 /// follow: then the move is over and the turn passed. It does not ask whether
-/// the step is legal: ask fanorona_board_play_why.
+/// the step is legal: ask fanorona_board_play_why. A stone of the side that is
+/// not to move can be played so; where it opens a chain, the turn is its own.
 ///
 /// @param board   The board.
 /// @param from    Any number.

@@ -5,6 +5,7 @@ use crate::geometry::STRIDE;
 use crate::notation::COUNTED_TEXT_MAX;
 use crate::position::TEXT_MAX;
 use crate::steps::{LINE_MAX, STEPS_MAX};
+use crate::variant::Variant;
 
 /// Success.
 pub const FANORONA_OK: i32 = 0;
@@ -145,6 +146,10 @@ pub const FANORONA_OUTCOME_QUIET: i32 = 4;
 /// The game has as many moves as the variant gives it: a draw.
 pub const FANORONA_OUTCOME_PLY_CAP: i32 = 5;
 
+/// The greatest count in a game, a variant and a position: no text of one has more digits.
+pub const FANORONA_NUMBER_MAX: i32 = 999999999;
+/// A weight is from the negative of this to this.
+pub const FANORONA_WEIGHT_MAX: i32 = 10000;
 /// How many weights the evaluation has.
 pub const FANORONA_WEIGHTS: i32 = 6;
 /// The most moves that a search looks ahead.
@@ -225,6 +230,7 @@ const _: () = {
     assert!(FANORONA_STEPS_MAX == STEPS_MAX as i32);
     assert!(FANORONA_LINE_MAX == LINE_MAX as i32);
     assert!(FANORONA_TEXT_MAX == TEXT_MAX as i32);
+    assert!(FANORONA_NUMBER_MAX == Variant::NUMBER_MAX as i32);
     assert!(FANORONA_COUNTED_TEXT_MAX == COUNTED_TEXT_MAX as i32);
 };
 

@@ -42,8 +42,8 @@ pub unsafe extern "C" fn fanorona_game_new(
 ///
 /// @param board   The board to start from; it is copied.
 /// @param variant As fanorona_game_new; its size must be the board's.
-/// @param quiet   How many moves running have taken nothing, from 0.
-/// @param number  The number of the move about to be made, from 1.
+/// @param quiet   How many moves running have taken nothing, from 0 to FANORONA_NUMBER_MAX.
+/// @param number  The number of the move about to be made, from 1 to FANORONA_NUMBER_MAX.
 /// @param out     As fanorona_game_new.
 /// @return FANORONA_OK; FANORONA_ERROR_RANGE where the variant, its size or a
 ///         number is wrong; FANORONA_ERROR_CHAIN where a chain is open on the
@@ -159,7 +159,7 @@ pub unsafe extern "C" fn fanorona_game_ply(game: *const Handle<Game>) -> i32 {
 /// The number of the move about to be made, or being made.
 ///
 /// @param game The game.
-/// @return The number, from 1; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+/// @return The number, from 1; it stays at FANORONA_NUMBER_MAX once it gets there; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_number(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn fanorona_game_number(game: *const Handle<Game>) -> i32 
 /// How many whole moves, running up to now, took nothing.
 ///
 /// @param game The game.
-/// @return The number; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+/// @return The number, which stays at FANORONA_NUMBER_MAX once it gets there; FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_game_quiet(game: *const Handle<Game>) -> i32 {
     // SAFETY: the caller's promise, passed on.

@@ -89,7 +89,7 @@ pub unsafe extern "C" fn fanorona_gametext_free(gametext: *mut Handle<GameText>)
 /// @param value        The value, in printable ASCII; NULL takes the header away.
 /// @param value_length Its length in bytes.
 /// @return FANORONA_NOTE_OK, or a FANORONA_NOTE_ reason (they are positive);
-///         FANORONA_ERROR_NULL, FANORONA_ERROR_PANIC.
+///         FANORONA_ERROR_NULL, also for a NULL name; FANORONA_ERROR_PANIC.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_gametext_set(
     gametext: *mut Handle<GameText>,
@@ -293,8 +293,8 @@ pub unsafe extern "C" fn fanorona_gametext_text(
 /// As for [`bytes`].
 unsafe fn header(name: *const c_char, length: usize) -> Result<Option<Header>, Failure> {
     // SAFETY: the caller's promise.
-    let name = unsafe { bytes(name, length) }?;
-    Ok(name.and_then(|name| std::str::from_utf8(name).ok()).and_then(Header::named))
+    let name = unsafe { bytes(name, length) }?.ok_or(Failure::NULL)?;
+    Ok(std::str::from_utf8(name).ok().and_then(Header::named))
 }
 
 fn refused(fault: GameFault) -> Failure {

@@ -13,7 +13,9 @@ use crate::search::{SEARCH_DEPTH_MAX, SearchOptions, Weights};
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct WeightsValue {
-    /// The weights, in the order of fanorona_weight_name; 0 after the last.
+    /// The weights, in the order of fanorona_weight_name, each from
+    /// -FANORONA_WEIGHT_MAX to FANORONA_WEIGHT_MAX. After the first
+    /// FANORONA_WEIGHTS they must be 0.
     pub value: [i32; 16],
 }
 
@@ -58,6 +60,8 @@ const _: () = {
     assert!(size_of::<FoundValue>() == 64);
     assert!(Weights::COUNT <= 16);
     assert!(FANORONA_WEIGHTS == Weights::COUNT as i32);
+    assert!(FANORONA_WEIGHT_MAX == *Weights::RANGE.end());
+    assert!(-FANORONA_WEIGHT_MAX == *Weights::RANGE.start());
     assert!(FANORONA_SEARCH_DEPTH_MAX == SEARCH_DEPTH_MAX as i32);
     assert!(FANORONA_SCORE_PROVED == crate::search::PROVED_SCORE);
 };

@@ -61,9 +61,11 @@ pub struct VariantValue {
     pub cols: i32,
     /// Ranks: 3 or 5.
     pub rows: i32,
-    /// How many moves running may take nothing before the game is drawn.
+    /// How many moves running may take nothing before the game is drawn; at most
+    /// FANORONA_NUMBER_MAX.
     pub quiet_limit: i32,
-    /// Which occurrence of a position draws the game; not 1.
+    /// Which occurrence of a position draws the game; not 1, and at most
+    /// FANORONA_NUMBER_MAX.
     pub repeat: i32,
     /// How many moves a game may have; at most 100000.
     pub ply_cap: i32,

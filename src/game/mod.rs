@@ -69,8 +69,8 @@ pub enum StartError {
     /// The variant is played on a board of another size.
     #[error("the position is not on a board of the variant's size")]
     Size,
-    /// Moves are numbered from 1.
-    #[error("the first move's number is not 0")]
+    /// A count above [`Variant::NUMBER_MAX`], or a first move numbered 0.
+    #[error("moves are numbered from 1, and no count is above {}", Variant::NUMBER_MAX)]
     Number,
 }
 
@@ -87,7 +87,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Refuses a position of another size, and a number of 0.
+    /// Refuses a position of another size, a number of 0, and counts above
+    /// [`Variant::NUMBER_MAX`].
     pub fn start(
         position: Position,
         variant: Variant,
@@ -96,7 +97,7 @@ impl Game {
     ) -> Result<Game, StartError> {
         if position.size() != variant.size() {
             Err(StartError::Size)
-        } else if number == 0 {
+        } else if number == 0 || number.max(quiet) > Variant::NUMBER_MAX {
             Err(StartError::Number)
         } else {
             Ok(Game::at(position, variant, quiet, number))
@@ -135,10 +136,12 @@ impl Game {
         self.turns.len() - 1
     }
 
-    /// The number of the move about to be made, or being made.
+    /// The number of the move about to be made, or being made; it stays at
+    /// [`Variant::NUMBER_MAX`] once it gets there.
     #[must_use]
     pub fn number(&self) -> u32 {
-        self.first_number.saturating_add(u32::try_from(self.ply()).unwrap_or(u32::MAX))
+        let ply = u32::try_from(self.ply()).unwrap_or(u32::MAX);
+        self.first_number.saturating_add(ply).min(Variant::NUMBER_MAX)
     }
 
     /// How many whole moves, running up to now, took nothing.
@@ -293,7 +296,7 @@ impl Game {
         self.past.push(Past { before, step });
         if self.board.chain().is_none() {
             let took = step.is_none_or(|step| step.2 != Kind::Paika);
-            let quiet = if took { 0 } else { self.quiet().saturating_add(1) };
+            let quiet = if took { 0 } else { (self.quiet() + 1).min(Variant::NUMBER_MAX) };
             self.begin_turn(quiet);
         }
     }

@@ -381,7 +381,7 @@ static void records_read(void)
     IS(fanorona_gametext_header_line(record, T("variant")), 2);
     IS(fanorona_gametext_header_line(record, T("chain")), 5);
     IS(fanorona_gametext_header_line(record, T("black")), FANORONA_NONE);
-    IS(fanorona_gametext_header_line(record, NULL, 3), FANORONA_NONE);
+    IS(fanorona_gametext_header_line(record, NULL, 3), FANORONA_ERROR_NULL);
     IS(fanorona_gametext_moves_at(record), 7);
     IS(fanorona_gametext_move_count(record), 2);
     IS(fanorona_gametext_variant(record, &variant), FANORONA_OK);
@@ -472,7 +472,7 @@ static void records_made(void)
     topic("what would not be read back is refused, and changes nothing");
     IS(fanorona_gametext_set(record, T("colour"), T("red")), FANORONA_NOTE_UNKNOWN_HEADER);
     IS(fanorona_gametext_set(record, T(""), T("red")), FANORONA_NOTE_UNKNOWN_HEADER);
-    IS(fanorona_gametext_set(record, NULL, 0, T("red")), FANORONA_NOTE_UNKNOWN_HEADER);
+    IS(fanorona_gametext_set(record, NULL, 0, T("red")), FANORONA_ERROR_NULL);
     IS(fanorona_gametext_set(record, T("white"), T("")), FANORONA_NOTE_BAD_HEADER);
     IS(fanorona_gametext_set(record, T("white"), T("a\nb")), FANORONA_NOTE_BAD_HEADER);
     IS(fanorona_gametext_set(record, T("white"), T("\xff")), FANORONA_NOTE_BAD_HEADER);
