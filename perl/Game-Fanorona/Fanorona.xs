@@ -219,35 +219,34 @@ new(...)
             Perl_croak(aTHX_ "%s: a board is made by new, of_string or clone", ENGINE);
         given[which] = ST(i + 1);
     }
-    if (given[TEXT]) {
+    /* A size is held to its form even where a position decides. */
+    if (given[SIZE_NAME] && (given[COLS] || given[ROWS]))
+        Perl_croak(aTHX_ "%s: a size is given by board, or by cols and rows, and not by both", ENGINE);
+    if (!given[COLS] != !given[ROWS])
+        Perl_croak(aTHX_ "%s: cols and rows are given together", ENGINE);
+    if (given[SIZE_NAME]) {
+        length = args_text(aTHX_ given[SIZE_NAME], name, sizeof name, '?');
+        if (length < 0 || abi->size_of(name, (size_t)length, &cols, &rows) != FANORONA_OK)
+            Perl_croak(aTHX_ "%s: there is no board of that name", ENGINE);
+    }
+    if (given[COLS]) {
+        cols = args_small(aTHX_ given[COLS]);
+        rows = args_small(aTHX_ given[ROWS]);
+        if (answer(aTHX_ WHO, abi->size_ok(cols, rows)) != 1)
+            Perl_croak(aTHX_ "%s: a board of that size cannot be built", ENGINE);
+    }
+    if (given[TEXT])
         length = args_text(aTHX_ given[TEXT], text, sizeof text, '?');
-        stash = args_class(aTHX_ ST(0), ENGINE);
-        self = handle_object(aTHX_ &board_type, &magic);
+    bare = !given[TEXT] && given[BARE] && SvTRUE(given[BARE]);
+    stash = args_class(aTHX_ ST(0), ENGINE);
+    self = handle_object(aTHX_ &board_type, &magic);
+    if (given[TEXT]) {
         i = answer(aTHX_ WHO, abi->board_parse(length < 0 ? NULL : text, length < 0 ? 0 : (size_t)length, &board));
         if (i != FANORONA_POS_OK)
             Perl_croak(aTHX_ "%s: the position was refused, code %d", ENGINE, i);
     }
-    else {
-        if (given[SIZE_NAME] && (given[COLS] || given[ROWS]))
-            Perl_croak(aTHX_ "%s: a size is given by board, or by cols and rows, and not by both", ENGINE);
-        if (!given[COLS] != !given[ROWS])
-            Perl_croak(aTHX_ "%s: cols and rows are given together", ENGINE);
-        if (given[SIZE_NAME]) {
-            length = args_text(aTHX_ given[SIZE_NAME], name, sizeof name, '?');
-            if (length < 0 || abi->size_of(name, (size_t)length, &cols, &rows) != FANORONA_OK)
-                Perl_croak(aTHX_ "%s: there is no board of that name", ENGINE);
-        }
-        if (given[COLS]) {
-            cols = args_small(aTHX_ given[COLS]);
-            rows = args_small(aTHX_ given[ROWS]);
-            if (answer(aTHX_ WHO, abi->size_ok(cols, rows)) != 1)
-                Perl_croak(aTHX_ "%s: a board of that size cannot be built", ENGINE);
-        }
-        bare = given[BARE] && SvTRUE(given[BARE]);
-        stash = args_class(aTHX_ ST(0), ENGINE);
-        self = handle_object(aTHX_ &board_type, &magic);
+    else
         answer(aTHX_ WHO, (bare ? abi->board_empty : abi->board_new)(cols, rows, &board));
-    }
     magic->mg_ptr = (char *)board;
     ST(0) = sv_bless(self, stash);
     XSRETURN(1);

@@ -44,6 +44,9 @@ is($class->new(position => '3/3/2w b')->to_string, '3/3/2w b', 'position');
 is($class->new(position => 'wwwww/wwwww/wwwww w')->cols, 5, 'position takes its size from the string');
 is($class->new(position => '3/3/2w b', empty => 1)->to_string, '3/3/2w b', 'position is not emptied');
 
+is($class->new(position => '3/3/2w b', @$_)->to_string, '3/3/2w b', "position decides over a size that can be built: @$_")
+    for [board => 'sivy'], [board => 'telo'], [cols => 5, rows => 3], [rows => 5, cols => 9];
+
 # Refusals.
 refused(sub { $class->new(board => 'purple') }, '', 'a name that is not a board');
 refused(sub { $class->new(board => $_) }, '', "the name '" . join('', map { /[ -~]/ ? $_ : '?' } split //) . "'")
@@ -57,6 +60,20 @@ refused(sub { $class->new(rows => 5) }, '', 'rows without cols');
 refused(sub { $class->new(board => 'sivy', cols => 9, rows => 5) }, '', 'a name given together with a size');
 refused(sub { $class->new(board => 'sivy', cols => 9) }, '', 'a name given together with half a size');
 refused(sub { $class->new(board => 'sivy', rows => 5) }, '', 'or with the other half');
+
+# A position does not make a size good that is none. It once did.
+for my $position (SETUP, '3/3/2w b') {
+    my @position = (position => $position);
+    refused(sub { $class->new(@position, board => 'purple') }, '', 'with a position: a name that is not a board');
+    refused(sub { $class->new(board => undef, @position) }, '', '... no name');
+    refused(sub { $class->new(@position, cols => $_->[0], rows => $_->[1]) }, '', "... a size that cannot be built: @$_")
+        for [4, 5], [9, 4], [0, 0], ['nine', 5], [5, '9.5'];
+    refused(sub { $class->new(cols => 9, @position) }, '', '... cols without rows');
+    refused(sub { $class->new(rows => 5, @position) }, '', '... rows without cols');
+    refused(sub { $class->new(board => 'sivy', @position, cols => 9, rows => 5) }, '', '... a name given together with a size');
+    refused(sub { $class->new(board => 'sivy', @position, rows => 5) }, '', '... or with half of one');
+}
+refused(sub { $class->new(position => '3/3 w', board => 'sivy') }, 'the position was refused, code 4\b', 'nor does a size make a position good that is none');
 
 my %refusal = ('' => 1, 'w' x 52 => 2, 'xxx/3/3 w' => 3, '3/3 w' => 4, '3/3/4 w' => 5, '3/3/3' => 6);
 for my $string (sort keys %refusal) {

@@ -289,12 +289,12 @@ object it is called on.
 
 A board, White to move, set up unless C<empty> is true. C<board> is the name of a
 size, C<cols> and C<rows> are a size in numbers, and without any of them the board
-is nine by five. C<position> is a position string, which decides everything: the
-other arguments are not looked at then.
+is nine by five. C<position> is a position string, which decides everything: with
+one, C<empty> means nothing, and a size that is not the position's is passed over.
 
 Croaks when the name is not one of a board, when a size cannot be built, when a
-name and a size are both given or only one half of a size, when a position
-string is refused (with the C<POS_*> number in the message), on an argument name it
+name and a size are both given or only one half of a size, each with a position as
+well as without; when a position string is refused (with the C<POS_*> number in the message), on an argument name it
 does not know, and on a name without a value.
 
 =head2 of_string
