@@ -128,8 +128,8 @@ step_argument(pTHX_ CV *cv, I32 ax, I32 items, const char *who, const char *invo
     return words;
 }
 
-/* A Move is a reference to one read-only string: the number of its steps, their
- * records, and the notation.  (An array would not do: setting the last index
+/* A Move is a reference to one string, made read-only: the number of its steps,
+ * their records, and the notation.  (An array would not do: setting the last index
  * shortens even one that is read-only.) */
 static SV *
 move_value(pTHX_ HV *stash, const char *text, size_t length,
@@ -152,29 +152,71 @@ move_value(pTHX_ HV *stash, const char *text, size_t length,
     return self;
 }
 
-/* What a Move says was played; croaks on anything else. */
+/* Whether a record is one that the engine could have made: a step along a line
+ * that takes nothing, or the stones next to it one after the other. */
+static int
+record_holds(const U8 *record)
+{
+    static const int ways[] = {
+        FANORONA_STRIDE, FANORONA_STRIDE + 1, 1, 1 - FANORONA_STRIDE,
+        -FANORONA_STRIDE, -FANORONA_STRIDE - 1, -1, FANORONA_STRIDE - 1
+    };
+    const int direction = record[2], kind = record[3], count = record[4];
+    int way, point, i;
+
+    if (direction > FANORONA_NW || kind > FANORONA_WITHDRAWAL || count > FANORONA_LINE_MAX
+        || !count != (kind == FANORONA_PAIKA))
+        return 0;
+    way = ways[direction];
+    if (record[1] != record[0] + way)
+        return 0;
+    point = record[1];
+    if (kind == FANORONA_WITHDRAWAL) {
+        way = -way;
+        point = record[0];
+    }
+    for (i = 0; i < FANORONA_LINE_MAX; i++) {
+        point += way;
+        if (record[5 + i] != (i < count ? point : 0) || (i < count && abi->file_of(point) < 0))
+            return 0;
+    }
+    return 1;
+}
+
+/* What a Move says was played; croaks on anything else.  A Move may have been
+ * stored, or sent to another thread, so nothing but its content tells that it is
+ * one: all of that has to be as move_value makes it. */
 static void
 move_argument(pTHX_ SV *sv, const char *who, fanorona_move *move)
 {
-    char value[1 + FANORONA_CHAIN_MAX * RECORD];
+    char value[1 + FANORONA_CHAIN_MAX * RECORD + MOVE_TEXT_ROOM], text[MOVE_TEXT_ROOM];
     const U8 *record = (const U8 *)value + 1;
-    I32 length, count, i;
+    I32 length = -1, count, i;
+    size_t width = 0;
+    int holds;
 
     sv = args_plain(aTHX_ sv);
     if (!SvROK(sv) || !sv_derived_from(sv, MOVE))
         Perl_croak(aTHX_ "%s: a whole move is a %s", who, MOVE);
-    length = SvREADONLY(SvRV(sv)) && SvPOK(SvRV(sv)) && !SvGMAGICAL(SvRV(sv))
-        ? args_text(aTHX_ SvRV(sv), value, sizeof value, -1) : -1;
+    sv = SvRV(sv);
+    if (SvTYPE(sv) < SVt_PVAV) {
+        sv = args_plain(aTHX_ sv_2mortal(SvREFCNT_inc_simple_NN(sv))); /* tied, or shared by threads */
+        if (SvPOK(sv) && !SvROK(sv))
+            length = args_text(aTHX_ sv, value, sizeof value, -1);
+    }
     count = length > 0 ? (U8)value[0] : 0;
-    if (count < 1 || count > FANORONA_CHAIN_MAX || length < 1 + count * RECORD)
-        Perl_croak(aTHX_ "%s: this %s was not made by the engine", who, MOVE);
+    holds = count >= 1 && count <= FANORONA_CHAIN_MAX && length > 1 + count * RECORD;
     memset(move, 0, sizeof *move);
-    move->from = record[0];
-    move->length = (uint8_t)count;
-    for (i = 0; i < count; i++, record += RECORD) {
+    for (i = 0; holds && i < count; i++, record += RECORD) {
+        holds = record_holds(record) && (i == 0 || record[0] == record[1 - RECORD]);
         move->direction[i] = record[2];
         move->kind[i] = record[3];
     }
+    move->from = holds ? (U8)value[1] : 0;
+    move->length = (uint8_t)count;
+    if (!holds || abi->move_text(move, text, sizeof text, &width) != FANORONA_OK
+        || (size_t)length != 1 + (size_t)count * RECORD + width || memNE(record, text, width))
+        Perl_croak(aTHX_ "%s: this %s does not hold a whole move", who, MOVE);
 }
 
 /* ---- tokens ---- */

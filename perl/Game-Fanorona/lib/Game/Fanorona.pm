@@ -140,7 +140,8 @@ sub _play_part {
 # The rest of a move that is nothing more than to stop.
 sub _is_stop {
     my ($self, $move) = @_;
-    return defined $move && "$move" eq '' && $self->can_stop;
+    my $text = Game::Fanorona::Notation::_text($move);
+    return defined $text && $text eq '' && $self->can_stop;
 }
 
 # The steps of a move, which are made on the board that is given: a copy.

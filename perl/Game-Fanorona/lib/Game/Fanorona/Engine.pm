@@ -681,7 +681,9 @@ end. Returns a reference to an array of tokens for L</unplay_move>. When a step 
 it may not be played it returns undef, and the board stays as it is. In an open
 chain that asks for a move which goes on with it.
 
-Croaks when it is given something else than a L<Game::Fanorona::Move>.
+Croaks when it is given something else than a L<Game::Fanorona::Move>, or something
+blessed into that class which does not hold a move. A copy of a move is a move,
+whichever way it was copied.
 
 =head2 unplay_move
 

@@ -13,43 +13,42 @@ use overload
     'cmp'    => \&_compare,
     fallback => 1;
 
-# A reference to a read-only string that the engine makes: a byte for the number
-# of steps; for each step a record of its point, its end, its direction, its kind,
-# how many stones it takes and which, in twelve bytes; and the notation.
+# A reference to a string that the engine makes and sets read-only: a byte for the
+# number of steps; for each step a record of its point, its end, its direction, its
+# kind, how many stones it takes and which, in twelve bytes; and the notation.
 use constant { RECORD => 12, STRIDE => 11 };
 
-sub new {
-    require Carp;
-    Carp::croak('Game::Fanorona::Move: a move is made by the engine or the game, not by new');
-}
+my $POINT   = qr/[\x0c-\x40]/;
+my $RECORDS = qr/(?:$POINT{2}[\x00-\x07](?:\x00{9}|[\x01\x02][\x01-\x07][\x00-\x40]{7})){1,44}/;
+my $TEXT    = qr/[a-i][1-5](?:-[a-i][1-5][AW]?){1,44}/;
 
-sub as_string { substr ${ $_[0] }, 1 + RECORD * ord ${ $_[0] } }
+sub new { _refuse('a move is made by the engine or the game, not by new') }
 
-sub from { ord substr ${ $_[0] }, 1, 1 }
+sub as_string { return (&_parts)[1] }
 
-sub to { ord substr ${ $_[0] }, RECORD * (ord(${ $_[0] }) - 1) + 2, 1 }
+sub from { ord +(&_parts)[0] }
 
-sub length { ord ${ $_[0] } }
+sub to { ord substr +(&_parts)[0], 1 - RECORD, 1 }
 
-sub is_paika { ord(substr ${ $_[0] }, 5, 1) == 0 }
+sub length { CORE::length((&_parts)[0]) / RECORD }
 
-sub is_capture { ord(substr ${ $_[0] }, 5, 1) > 0 }
+sub is_paika { ord(substr +(&_parts)[0], 3, 1) == 0 }
+
+sub is_capture { ord(substr +(&_parts)[0], 3, 1) > 0 }
 
 sub points {
-    my ($self) = @_;
-    my @points = map { _name($_) } $self->from, map { $_->[1] } $self->_records;
+    my @records = &_records;
+    my @points  = map { _name($_) } $records[0][0], map { $_->[1] } @records;
     return @points;
 }
 
 sub taken {
-    my ($self) = @_;
     my @taken = map { my (undef, undef, undef, undef, $count, @stones) = @$_; @stones[0 .. $count - 1] }
-        $self->_records;
+        &_records;
     return @taken;
 }
 
 sub steps {
-    my ($self) = @_;
     return [
         map {
             my ($from, $to, $direction, $kind, $count, @stones) = @$_;
@@ -60,13 +59,30 @@ sub steps {
                 kind  => $kind,
                 taken => [ @stones[0 .. $count - 1] ],
             }
-        } $self->_records
+        } &_records
     ];
 }
 
 sub _records {
+    return map { [ unpack 'C*', $_ ] } unpack '(a' . RECORD . ')*', (&_parts)[0];
+}
+
+# The records and the notation. Whatever was blessed into the class gets here, and
+# the string may be one that is shared by threads: it is read once.
+sub _parts {
     my ($self) = @_;
-    return map { [ unpack 'C*', $_ ] } unpack '(a' . RECORD . ')*', substr $$self, 1, RECORD * ord $$self;
+    _refuse('called on something that is not a move')
+        unless ref $self && UNIVERSAL::isa($self, __PACKAGE__) && UNIVERSAL::isa($self, 'SCALAR');
+    my $string = $$self;
+    _refuse('this object does not hold a whole move')
+        unless defined $string && !ref $string && $string =~ /\A([\x01-\x2c])($RECORDS)($TEXT)\z/
+        && CORE::length($2) == RECORD * ord $1;
+    return ($2, $3);
+}
+
+sub _refuse {
+    require Carp;
+    Carp::croak(__PACKAGE__ . ": $_[0]");
 }
 
 sub _name { chr(ord('a') + $_[0] % STRIDE - 1) . int($_[0] / STRIDE) }
@@ -106,13 +122,19 @@ Everything one side does before the other plays: a single step that takes
 nothing, or a chain of one or more steps by one stone, each of which takes.
 
 A move is a value. It cannot be changed, it holds no board, and it may be kept
-after the board it came from is gone or was played on. Whether it may be played
+after the board it came from is gone or was played on. It may be stored and sent
+to another thread, by L<Storable>, L<threads::shared> or L<Thread::Queue>, and what
+comes out there is as good as the move that went in. Whether it may be played
 on some board is for L<Game::Fanorona::Engine/play_move> to say.
 
 Where a method returns points as numbers they are the numbers of
 L<Game::Fanorona::Engine/square_of>.
 
 A method that returns a list returns the length of it in scalar context.
+
+Every method croaks when it is called on the class, or on something that was made
+to look like a move and does not hold one: the message starts with
+C<Game::Fanorona::Move: > and is reported from the line of the call.
 
 =head2 As a string
 

@@ -378,7 +378,8 @@ Croaks on a cap that is neither undef nor a whole number of 0 or more.
 
 Makes a whole move, or the rest of the one in progress, with a stop at its end
 where its stone could go on. Returns C<PLAY_OK>, or C<PLAY_OVER> or C<PLAY_ILLEGAL>
-when nothing of it was made. Croaks on what is no L<Game::Fanorona::Move>.
+when nothing of it was made. Croaks on what is no L<Game::Fanorona::Move>, as
+L<Game::Fanorona::Engine/play_move> does.
 
 =head2 undo
 
