@@ -116,6 +116,56 @@ my $three = '8b/9/1b7/3b5/w1b6 w';
     same_state($b, $before, 'and changes nothing');
 }
 
+# Not only the tokens of play_move: any that follow each other, in the order in which
+# they were left. The document once said otherwise.
+{
+    my $b = board($three);
+    my $before = state_of($b);
+    my (undef, $two) = $b->moves;
+    my @tokens = (scalar $b->play(pt('a1'), E, APPROACH));
+    my $open = state_of($b);
+    push @tokens, scalar $b->play(pt('b1'), N, APPROACH);
+    $b->unplay_move([$tokens[1]]);
+    same_state($b, $open, 'unplay_move takes one token of play');
+    $b->unplay_move([$tokens[0]]);
+    same_state($b, $before, '... and the next');
+    @tokens = map { scalar $b->play($_) } @{ $two->steps };
+    push @tokens, $b->stop;
+    my $after = state_of($b);
+    for my $wrong ([@tokens[0, 2, 1]], [@tokens[1, 0, 2]], [reverse @tokens], [@tokens[0, 1]], [@tokens[0, 2]], [@tokens, $tokens[2]], [$tokens[0], @tokens], []) {
+        refused(sub { $b->unplay_move($wrong) }, '', 'not out of order, with a gap, twice or none');
+        same_state($b, $after, '... and then nothing is taken back');
+    }
+    $b->unplay_move([@tokens[1, 2]]);
+    same_state($b, $open, 'a step and the stop after it');
+    $b->unplay_move([$tokens[0]]);
+    same_state($b, $before, '... and the step before them');
+
+    my $first = $b->play_move($two);
+    my $second = $b->play_move(($b->moves)[0]);
+    $b->unplay_move([@$first, @$second]);
+    same_state($b, $before, 'two moves at once');
+    $first = $b->play_move($two);
+    $b->unplay($_) for reverse @$first;
+    same_state($b, $before, 'and unplay takes the tokens of play_move, from the last to the first');
+}
+{
+    my $b = board('8b/9/9/9/w8 w');
+    my ($before, $early, @tokens) = state_of($b);
+    for my $n (0 .. 45) {
+        my $there_or_back = (qw(a1-a2 i5-i4 a2-a1 i4-i5))[$n % 4];
+        push @tokens, map { @{ $b->play_move($_) } } grep { $_ eq $there_or_back } $b->moves;
+        $early = state_of($b) if $n == 0;
+    }
+    my $after = state_of($b);
+    refused(sub { $b->unplay_move(\@tokens) }, '', 'one token more than a move can leave');
+    same_state($b, $after, '... and nothing is taken back');
+    my $first = shift @tokens;
+    is(scalar @tokens, 45, 'as many tokens as a move can leave');
+    $b->unplay_move(\@tokens);
+    same_state($b, $early, '... are taken');
+}
+
 # Random games of whole moves, against the plain rules.
 seed_numbers(13);
 my (@wrong, $played);

@@ -628,6 +628,9 @@ L</unplay>, or undef when no chain is open.
 Takes one C<play> or one C<stop> back, with the chain as it was. Returns the board.
 Croaks on what is not a token of theirs for this position.
 
+The tokens of L</play_move> are such tokens too: given one after the other, from the
+last to the first, they take the move back step by step.
+
 =head2 in_chain
 
 True while a chain is open.
@@ -690,7 +693,13 @@ whichever way it was copied.
     $board->unplay_move($tokens);
 
 Takes a whole move back, all of it or, when it croaks, nothing. Returns the board.
-Croaks on what is not the tokens of C<play_move> for this position.
+
+The tokens are in the order in which they were left, as C<play_move> returns them.
+Tokens of L</play> and L</stop> in such an array are taken as well, and so is the
+end of a move without its beginning: all that is asked is that each token fits the
+position which the one after it goes back to, and the last one this position.
+Croaks when one does not, and on an array that is empty or has more tokens than a
+move can leave, which is 45.
 
 =head2 perft_moves
 
