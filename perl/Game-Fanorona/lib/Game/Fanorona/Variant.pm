@@ -284,7 +284,11 @@ alternating middle rank of the large one.
 
 =head1 MAKING ONE
 
-These three are class methods. C<new> croaks and names them.
+These are class methods.
+
+=head2 new
+
+Croaks, and names the other three.
 
 =head2 named
 
