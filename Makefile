@@ -1,5 +1,11 @@
 # Two commands do everything: `make play` and `make test`. See README.md for the rest.
 
+# Builds in other folders are to mean the same one.
+ifneq ($(CARGO_TARGET_DIR),)
+override CARGO_TARGET_DIR := $(if $(filter /%,$(firstword $(CARGO_TARGET_DIR))),,$(CURDIR)/)$(CARGO_TARGET_DIR)
+export CARGO_TARGET_DIR
+endif
+
 CARGO  ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 BUILT  := $(TARGET)/release
@@ -83,8 +89,9 @@ match:
 	$(CARGO) run --release --example match -- --first 100000 --second 10000
 
 # Thousands of random games through the Perl modules, compared at every ply.
+FANORONA_GAMES ?= 40
 games: perl
-	FANORONA_GAMES=40 prove -v -Mblib=$(PERL_DIR)/blib perl/t/74-games-random.t
+	FANORONA_GAMES=$(FANORONA_GAMES) prove -v -I$(PERL_DIR)/blib/lib -I$(PERL_DIR)/blib/arch perl/t/74-games-random.t
 
 sanitize:
 	scripts/check/build
