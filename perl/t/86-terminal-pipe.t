@@ -174,6 +174,26 @@ like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) fo
     like((fanorona("decline\n", '--load', $file, @against))[1], qr/Black declines|White declines/, 'an offer of its own is answered');
 }
 
+# An agreement that is taken back once offered the draw again, and the computer agreed again.
+{
+    my $file = scratch();
+    my ($status, $out) = fanorona("draw\nundo\nundo\nsave $file\n", '--variant', 'telo');
+    is($status, 0, 'an agreement with the computer is taken back');
+    is((() = $out =~ /Black accepts/g), 1, 'and it agrees only once');
+    like($out, qr/nothing to take back/, 'so that no more is left to take back');
+    my $game = GAME->from_text(content($file));
+    is_deeply([$game->over, $game->draw_offered_by], ['', undef], 'the offer is withdrawn');
+    is((() = (fanorona("draw\nundo\ndraw\n", '--variant', 'telo'))[1] =~ /Black accepts/g), 2, 'it may be made again');
+
+    my $standing = written("fanorona 1\nvariant telo\noffer white\nmoves\n");
+    for my $way ([["load $standing"], '--variant', 'telo'], [[], '--load', $standing]) {
+        my ($lines, @arguments) = @$way;
+        my $text = join '', map { "$_\n" } @$lines;
+        unlike((fanorona($text, @arguments))[1], qr/accepts|declines/, 'an offer that was loaded is not answered');
+        like((fanorona("${text}draw\n", @arguments))[1], qr/White offers a draw\.\nBlack accepts/, 'unless it is made again');
+    }
+}
+
 # Two computers.
 {
     my @watch = ('--side', 'none', '--seed', '01' x 32);

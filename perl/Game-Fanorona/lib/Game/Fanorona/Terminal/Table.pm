@@ -47,6 +47,7 @@ sub _sit_down {
     my ($self, $game) = @_;
     $self->{game} = $game;
     $self->{taken} = [];
+    $self->{asked} = '';    # whether the computer has an offer to answer
     $self->_let_go;
     return;
 }
@@ -349,6 +350,12 @@ sub _do_undo {
     for (1 .. $times) {
         $game->undo or return $self->say_that($game->error->message);
     }
+    $self->{asked} = '';
+
+    # The offer that the computer had accepted would stand again.
+    my $offerer = $game->draw_offered_by;
+    $game->decline_draw
+        if $result && $result->how eq 'agreement' && defined $offerer && !$self->is_human($OTHER{$offerer});
     $self->{taken} = [];
     $self->{before} = undef;
     $self->_let_go;
@@ -378,9 +385,15 @@ sub _do_draw {
     my $game = $self->{game};
     my $side = $game->turn;
     return $self->_do_accept if ($game->draw_offered_by // $side) ne $side;
-    $game->offer_draw($side) or return $self->_refused('');
+    my $bot_answers = !$self->is_human($OTHER{$side});
+
+    # What stands from a file may be said anew to the computer, which then answers.
+    if (!$bot_answers || !defined $game->draw_offered_by) {
+        $game->offer_draw($side) or return $self->_refused('');
+    }
+    $self->{asked} = $bot_answers;
     return $self->say_that("$BOTH{$side} offers a draw."
-            . ($self->is_human($OTHER{$side}) ? " $BOTH{$OTHER{$side}} may type accept or decline." : ''));
+            . ($bot_answers ? '' : " $BOTH{$OTHER{$side}} may type accept or decline."));
 }
 
 sub _do_accept {
@@ -479,11 +492,12 @@ sub bot_moves {
     return $self->_tell_move;
 }
 
-# Whether an offer of a draw stands that the computer has not answered.
+# Whether a draw was offered just now. An offer that was loaded, or that stands again
+# because something was taken back, is not answered a second time.
 sub bot_is_asked {
     my ($self) = @_;
     my $offerer = $self->{game}->draw_offered_by;
-    return defined $offerer && !$self->is_human($OTHER{$offerer});
+    return $self->{asked} && defined $offerer && !$self->is_human($OTHER{$offerer});
 }
 
 # It takes a draw when it thinks it is losing, and past half way to the limit of
@@ -492,6 +506,7 @@ sub bot_answers {
     my ($self) = @_;
     my $game    = $self->{game};
     my $offerer = $game->draw_offered_by;
+    $self->{asked} = '';
     my $level   = (Game::Fanorona::Bot->levels)[ $self->{level} - 1 ];
     my $score   = $game->search(budget => $level)->{score};
     $score = 0 - $score if $game->turn eq $offerer;
@@ -654,7 +669,8 @@ The computer makes its move.
 
 =head2 bot_is_asked
 
-True when a draw was offered to the computer.
+True when a draw has just been offered to the computer. One that was loaded, or that
+stands again after something was taken back, does not count.
 
 =head2 bot_answers
 
