@@ -146,6 +146,18 @@ like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) fo
     is((played(['new'], '--variant', 'telo'))[0]->variant->name, 'telo', 'of the same variant');
 }
 
+# A game that its players end in the middle of a move once had warnings for the stone of it.
+{
+    my $open = written("fanorona 1\nchain g4-g5W\nmoves\nd2-e3A\n");
+    for my $lines (['resign'], ['draw', 'accept']) {
+        my (undef, $out) = played($lines, '--load', $open);
+        like($out, qr/ The game is over\n.* 1 O d2-e3A\n.* \. # g4-g5W\n/s, "$lines->[-1]: the open move is listed as Black's");
+        my $ended = scratch();
+        fanorona(join('', map { "$_\n" } @$lines, "save $ended"), '--side', 'both', '--load', $open);
+        like((played([], '--load', $ended))[1], qr/ \. # g4-g5W\n/, 'also when it is loaded again');
+    }
+}
+
 # Against the computer.
 {
     my $seed = '5a' x 32;

@@ -335,7 +335,7 @@ sub _standing {
         my $side = ($n - @moves + $mover) % 2 ? 'black' : 'white';
         push @lines, _short(sprintf '%3d %s %s', $number - @moves + $n, $drawing->glyph($side), $moves[$n]);
     }
-    push @lines, _short('  . ' . $drawing->glyph($turn) . ' ' . $game->in_progress) if $game->in_chain;
+    push @lines, _short('  . ' . $drawing->glyph($table->side) . ' ' . $game->in_progress) if $game->in_chain;
     return @lines;
 }
 

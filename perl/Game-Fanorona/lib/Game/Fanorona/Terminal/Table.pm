@@ -56,6 +56,9 @@ sub game  { return $_[0]{game} }
 sub done  { return $_[0]{done} }
 sub level { return $_[0]{level} }
 
+# Whose turn it is, or would be if the players had not ended the game.
+sub side { return _side_of($_[0]{game}) }
+
 sub is_human { return $_[0]{human}{ $_[1] } ? 1 : '' }
 
 # True for two bots.
@@ -600,6 +603,11 @@ computer from 1 to 3, and its seed.
 =head2 game
 
 The L<Game::Fanorona> on the table.
+
+=head2 side
+
+C<white> or C<black>: whose turn it is, and whose move is open; also after the players
+have ended the game.
 
 =head2 level
 
