@@ -1,0 +1,39 @@
+//! The rows for `scripts/bench`, which runs them against the yardstick.
+//!
+//! `list ROW` prints a row as lines "moves|steps DEPTH POSITION"; `count` counts
+//! those of its standard input and prints the sum; else the rows' names are printed.
+
+mod positions;
+
+use fanorona::Board;
+
+fn list(name: &str) {
+    let rows = positions::rows();
+    let row = rows.iter().find(|row| row.name == name).expect("the name of a row");
+    let what = if row.steps { "steps" } else { "moves" };
+    for _ in 0..row.times {
+        for board in &row.boards {
+            println!("{what} {} {board}", row.depth);
+        }
+    }
+}
+
+fn count(line: &str) -> u64 {
+    let mut words = line.splitn(3, ' ');
+    let mut word = || words.next().expect("three words");
+    let (what, depth) = (word(), word().parse().expect("a depth"));
+    let board: Board = word().parse().expect("a position");
+    positions::count(&board, what == "steps", depth)
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["list", name] => list(name),
+        ["count"] => {
+            let lines = std::io::read_to_string(std::io::stdin()).expect("text");
+            println!("{}", lines.lines().map(count).sum::<u64>());
+        }
+        _ => positions::rows().iter().for_each(|row| println!("{}", row.name)),
+    }
+}
