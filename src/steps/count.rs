@@ -49,8 +49,8 @@ impl Lines {
 
     /// The same for every step as if it took nothing.
     pub(crate) fn each_paika(&self, mut each: impl FnMut(&Lines)) {
-        for direction in Direction::ALL {
-            for point in PointSet::from_bits(self.free(self.own(), direction)) {
+        for (direction, free) in Direction::ALL.into_iter().zip(self.all_free()) {
+            for point in PointSet::from_bits(free) {
                 each(&self.after(point, direction, Kind::Paika));
             }
         }
@@ -63,7 +63,6 @@ impl Lines {
 
     /// The steps of a side that cannot take.
     pub(crate) fn count_paikas(&self) -> u64 {
-        let free = Direction::ALL.map(|direction| self.free(self.own(), direction).count_ones());
-        free.into_iter().map(u64::from).sum()
+        self.all_free().iter().map(|stones| u64::from(stones.count_ones())).sum()
     }
 }

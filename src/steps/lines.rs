@@ -118,10 +118,26 @@ impl Lines {
         self.all_taking().as_flattened().iter().fold(0, |capturers, stones| capturers | stones)
     }
 
+    /// The own stones that are free each way, in the order of the directions.
+    #[inline(always)]
+    pub(crate) fn all_free(&self) -> [u64; 8] {
+        // Spelt out, so that every shift is by a constant.
+        [
+            self.free(self.own, Direction::N),
+            self.free(self.own, Direction::NE),
+            self.free(self.own, Direction::E),
+            self.free(self.own, Direction::SE),
+            self.free(self.own, Direction::S),
+            self.free(self.own, Direction::SW),
+            self.free(self.own, Direction::W),
+            self.free(self.own, Direction::NW),
+        ]
+    }
+
     /// The own stones that would take in each of the sixteen ways.
     #[inline(always)]
     pub(crate) fn all_taking(&self) -> [[u64; 4]; 4] {
-        // Spelt out, so that every shift is by a constant.
+        // Spelt out for the same reason.
         [
             self.taking_along(Direction::N),
             self.taking_along(Direction::NE),
