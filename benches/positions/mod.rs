@@ -9,8 +9,6 @@ use rand_chacha::ChaCha8Rng;
 
 pub struct Row {
     pub name: &'static str,
-    /// How often to count, so that it takes long enough to be timed by a clock of milliseconds.
-    pub times: usize,
     pub steps: bool,
     pub depth: u32,
     pub boards: Vec<Board>,
@@ -27,11 +25,11 @@ pub fn rows() -> Vec<Row> {
     let end =
         played(2, 40, |[white, black]| white.min(black) > 0 && (2..=7).contains(&(white + black)));
     vec![
-        Row { name: "moves-5", times: 20, steps: false, depth: 5, boards: setup() },
-        Row { name: "moves-6", times: 2, steps: false, depth: 6, boards: setup() },
-        Row { name: "middle-3", times: 1, steps: false, depth: 3, boards: middle },
-        Row { name: "end-6", times: 1, steps: false, depth: 6, boards: end },
-        Row { name: "steps-8", times: 10, steps: true, depth: 8, boards: setup() },
+        Row { name: "moves-5", steps: false, depth: 5, boards: setup() },
+        Row { name: "moves-6", steps: false, depth: 6, boards: setup() },
+        Row { name: "middle-3", steps: false, depth: 3, boards: middle },
+        Row { name: "end-6", steps: false, depth: 6, boards: end },
+        Row { name: "steps-8", steps: true, depth: 8, boards: setup() },
     ]
 }
 
