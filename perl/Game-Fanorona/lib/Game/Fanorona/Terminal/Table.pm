@@ -28,6 +28,9 @@ my %ENDING = (
     agreement  => 'The game is drawn by agreement.',
 );
 
+# In hundredths of a stone.
+my ($PROVED_LOSS, $BEHIND) = (-29_000, -50);
+
 sub new {
     my ($class, %given) = @_;
     my %human = map { $_ => $given{side} eq $_ || $given{side} eq 'both' } qw(white black);
@@ -503,8 +506,10 @@ sub bot_is_asked {
     return $self->{asked} && defined $offerer && !$self->is_human($OTHER{$offerer});
 }
 
-# It takes a draw when it thinks it is losing, and past half way to the limit of
-# quiet moves also when it does not think it is winning.
+# It takes a draw when it sees that it loses, or when it is behind by half a stone both
+# in its search and as the stones stand: in the middle of taking and taking back, where
+# every game begins, a search alone thinks too ill of the side which is not to move. Past
+# half way to the limit of quiet moves it also does when it is not ahead.
 sub bot_answers {
     my ($self) = @_;
     my $game    = $self->{game};
@@ -513,7 +518,12 @@ sub bot_answers {
     my $level   = (Game::Fanorona::Bot->levels)[ $self->{level} - 1 ];
     my $score   = $game->search(budget => $level)->{score};
     $score = 0 - $score if $game->turn eq $offerer;
-    if ($score < ($self->is_past_half_way ? 1 : -50)) {
+    my $standing = $game->evaluate;
+    $standing = 0 - $standing if $offerer eq 'white';
+    if ($score < $PROVED_LOSS
+        || $score <= $BEHIND && $standing <= $BEHIND
+        || $score <= 0 && $self->is_past_half_way)
+    {
         $game->accept_draw($OTHER{$offerer});
         $self->_let_go;
         $self->say_that("$BOTH{$OTHER{$offerer}} accepts.");
