@@ -199,6 +199,18 @@ for my $method (qw(choose think hint)) {
     croaks(sub { BOT->$method(GAME->new, weights => { no => 1 }) }, q('no'), "$method with a weight there is not");
     like(eval { BOT->$method(GAME->new, weights => 3); '' } // $@, qr/\AGame::Fanorona::Bot: /, "$method names its class");
 }
+# The address of a reference was once taken for a seed, a different one in each run.
+{
+    package Worded;
+    use overload '""' => sub { 'game 17' };
+}
+for my $seed ([], {}, \1, sub { 1 }, bless([], 'Other'), GAME->new) {
+    croaks(sub { BOT->level_for($seed) }, 'a seed is a string of bytes', 'level_for with a seed of ' . ref $seed);
+    croaks(sub { BOT->$_(GAME->new, seed => $seed) }, 'a seed is a string of bytes', "$_ with one") for qw(choose think hint);
+}
+croaks_at(sub { BOT->level_for([]) }, here(), 'on the caller\'s line');
+is(BOT->level_for(bless [], 'Worded'), BOT->level_for('game 17'), 'an object may stand for a string');
+
 for my $method (qw(choose think)) {
     croaks(sub { BOT->$method(GAME->new, level => $_->[0]) }, 'a level is a whole number', "$method at level $_->[1]")
         for [0, 0], [-1, -1], [1.5, 1.5], ['', 'nothing'], ['x', 'x'], ['1e3', '1e3'], [[], 'a reference'],

@@ -8,6 +8,7 @@ our $VERSION = '0.03';
 
 use Carp qw(croak);
 use Digest::SHA qw(sha256);
+use overload ();
 
 our @LADDER = (1_000, 10_000, 10_000, 100_000);
 our %SLIP   = (1_000 => 20, 10_000 => 0, 100_000 => 0);
@@ -129,6 +130,8 @@ sub _arguments {
 sub _seed {
     my ($seed) = @_;
     return undef unless defined $seed;
+    croak __PACKAGE__ . ': a seed is a string of bytes, and no reference'
+        if ref $seed && !overload::Method($seed, '""');
     my $bytes = "$seed";
     croak __PACKAGE__ . ': a seed is a string of bytes' unless utf8::downgrade($bytes, 1);
     return $bytes;
@@ -199,7 +202,8 @@ of L</@LADDER> are the ones that are offered and drawn.
 
 A seed is a string of bytes, of any length; to the same bytes belong the same answers.
 It draws the level where none is given, it settles the choice among moves of equal score,
-and it draws the slips. A seed with a character above 255 croaks. Without a seed the
+and it draws the slips. A seed with a character above 255
+croaks, and so does a reference, unless it is an object that stands for a string. Without a seed the
 answers are always the same, too.
 
 =head2 Slips
