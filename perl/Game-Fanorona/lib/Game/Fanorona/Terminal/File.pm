@@ -23,8 +23,11 @@ sub load_game {
     my $name = shown($file);
     my $text = '';
 
+    # To open a pipe would wait until somebody writes into it.
+    return (undef, "$name cannot be read: no file has such a name.") if $file =~ /\0/;
+    return (undef, "$name cannot be read: it is a folder.")          if -d $file;
+    return (undef, "$name cannot be read: it is no ordinary file.")  if -e $file && !-f _;
     open my $handle, '<:raw', $file or return (undef, "$name cannot be read: $!.");
-    return (undef, "$name cannot be read: it is a folder.") if -d $handle;
     while (length $text <= $LONGEST) {
         my $got = read $handle, $text, 65_536, length $text;
         return (undef, "$name cannot be read: $!.") unless defined $got;
@@ -45,8 +48,9 @@ sub load_game {
 sub save_game {
     my ($file, $game) = @_;
     my $name = shown($file);
-    return "$name cannot be written: it is a folder."        if -d $file;
-    return "$name cannot be written: it is no ordinary file." if -e $file && !-f _;
+    return "$name cannot be written: no file has such a name." if $file =~ /\0/;
+    return "$name cannot be written: it is a folder."         if -d $file;
+    return "$name cannot be written: it is no ordinary file."  if -e $file && !-f _;
 
     # A link stays a link.
     my $target = -l $file ? Cwd::abs_path($file) // $file : $file;
