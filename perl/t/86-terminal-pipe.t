@@ -206,6 +206,31 @@ like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) fo
     }
 }
 
+# A game that was loaded once lacked the crosses of its last move, and so did one after undo.
+{
+    my @chain = ('--load', written(GAME->new(position => CHAIN)->as_text));
+    my %made = (
+        'a whole move'              => [['d3-e3A']],
+        'an open move'              => [['a1-b1A'], @chain],
+        'two steps of one'          => [['a1-b1A', 'b2A'], @chain],
+        'one given up in the midst' => [['a1-b1A', 'resign'], @chain],
+    );
+    for my $name (sort keys %made) {
+        my ($lines, @arguments) = @{ $made{$name} };
+        my $file = scratch();
+        my (undef, $out) = fanorona(join('', map { "$_\n" } @$lines, "save $file"), '--side', 'both', @arguments);
+        my $picture = picture_of($out);
+        like($picture, qr/x/, "$name has crosses");
+        is(picture_of((fanorona('', '--side', 'both', '--load', $file))[1]), $picture, 'the same ones after --load');
+        is(picture_of((fanorona("load $file\n", '--side', 'both'))[1]), $picture, 'and after load');
+    }
+    my $file = scratch();
+    fanorona("a1-b1A\nsave $file\n", '--side', 'both', @chain);
+    like((played(['b2A'], '--load', $file))[1], qr/Taken so far: b3, c1\./, 'what the open move took before counts');
+    my $once = picture_of((played(['d3-e3A']))[1]);
+    is(picture_of((played(['d3-e3A', (GAME->replay(['d3-e3A'])->legal_strings)[0], 'undo']))[1]), $once, 'the crosses come back');
+}
+
 # Two computers.
 {
     my @watch = ('--side', 'none', '--seed', '01' x 32);
@@ -262,6 +287,19 @@ for my $board (qw(3x3 3x5 5x5 7x3 9x3)) {
     opendir my $folder, File::Basename::dirname($file);
     is((grep { /\.fanorona/ } readdir $folder), 0, 'nothing is left lying about');
 }
+
+# Loading from a pipe that nobody writes into once waited for ever.
+SKIP: {
+    my $pipe = scratch('a pipe');
+    skip 'there are no named pipes here', 6 if !eval { POSIX::mkfifo($pipe, 0600) };
+    like((played(["load $pipe"]))[1], qr/a pipe cannot be read: it is no ordinary file\./, 'a pipe is not loaded');
+    my ($status, $out, $err) = fanorona('', '--load', $pipe);
+    is_deeply([$status, $out], [2, ''], 'nor from the command line');
+    like($err, qr/\Afanorona: .* it is no ordinary file\.\n\z/, 'which is told');
+    skip 'there is no /dev/null here', 2 if !-c '/dev/null';
+    like((played(['load /dev/null']))[1], qr/no ordinary file/, 'nor a device');
+}
+like((played(["$_ a\0b"]))[1], qr/no file has such a name/, "$_ with a name that none has") for 'load', 'save';
 
 # Streams that are not as usual.
 {

@@ -49,7 +49,7 @@ sub new {
 sub _sit_down {
     my ($self, $game) = @_;
     $self->{game} = $game;
-    $self->{taken} = [];
+    $self->_look_back;
     $self->{asked} = '';    # whether the computer has an offer to answer
     $self->_let_go;
     return;
@@ -307,10 +307,31 @@ sub _note_taken {
     my ($before, $mover) = ($self->{before}, _side_of($game));
     my $made = $act->();
     return undef unless $made;
-    my $now = _stones($game);
-    $self->{taken} = [ grep { $before->{$_} ne $mover && !$now->{$_} } keys %$before ];
-    $self->{before} = undef unless $game->in_chain;
+    $self->_keep_taken($before, $mover);
     return $made;
+}
+
+# What has gone since the stones were as before, also where the stone that took now stands.
+sub _keep_taken {
+    my ($self, $before, $mover) = @_;
+    my $now = _stones($self->{game});
+    $self->{taken} = [ grep { $before->{$_} ne $mover && ($now->{$_} // '') ne $before->{$_} } keys %$before ];
+    $self->{before} = $self->{game}->in_chain ? $before : undef;
+    return;
+}
+
+# The same for a move that was not made here, or that is the last one again: taken
+# back in a copy, it shows what was there before it.
+sub _look_back {
+    my ($self) = @_;
+    my $game = $self->{game};
+    @{$self}{qw(taken before)} = ([], undef);
+    return unless $game->ply || $game->in_chain;
+    my $copy = Game::Fanorona->from_text($game->as_text) or return;
+    $copy->undo if $copy->result && $copy->result->by_players;
+    $copy->undo;
+    $self->_keep_taken(_stones($copy), _side_of($copy));
+    return;
 }
 
 sub _stones {
@@ -362,8 +383,7 @@ sub _do_undo {
     my $offerer = $game->draw_offered_by;
     $game->decline_draw
         if $result && $result->how eq 'agreement' && defined $offerer && !$self->is_human($OTHER{$offerer});
-    $self->{taken} = [];
-    $self->{before} = undef;
+    $self->_look_back;
     $self->_let_go;
     return $self->say_that('Taken back.');
 }
