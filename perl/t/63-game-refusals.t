@@ -95,6 +95,27 @@ refused_as(GAME->new(position => BUSY), [$_ => 'a1-b1A-b2A-a3A'], 'takes_nothing
 refused_as(GAME->new, [play => 'e3-e4A-x'], 'bad_move', 'the shape of the whole string comes first', reason => 'bad_point');
 refused_as(GAME->new, [play => 'e4-e3A-e9A'], 'bad_move', '... every point of it', reason => 'off_board');
 
+# step of more than one is too long, whatever the rules would say of it.
+for my $case (
+    ['onto a point that is taken', 'd3-e3A-e4A'], ['that the rules allow', 'a1-b1A-b2A', CHAIN], ['from an empty point', 'e3-d3A-d4A'],
+    ['by the other side', 'd4-e3A-e2A'], ['back and forth', 'd3-e3A-d3A'], ['past where nothing follows', 'd3-e3A-f3A-g3A'], ['of forty-four', 'a1' . '-b1A-a1A' x 22],
+) {
+    my ($what, $move, @position) = @$case;
+    refused_as(GAME->new(map { (position => $_) } @position), [step => $move], 'bad_move', "step of more than one, $what", reason => 'too_long', move => $move);
+}
+for my $move ('b1-b2A-c2A', 'b1-a1A-b1A', 'a2-a3A-a4A') {
+    refused_as(at(CHAIN, 'a1-b1A'), [step => $move], 'bad_move', "step of $move inside a chain", reason => 'too_long', move => $move);
+}
+refused_as(GAME->new, [step => $_->[0]], 'bad_move', "step of $_->[0], which cannot be read", reason => $_->[1])
+    for ['d3-e3A-z3A', 'off_board'], ['d3-e3-e4', 'paika_in_chain'], ['d3-e3A-e5A', 'not_adjacent'], ['d3-e3A-E4A', 'bad_point'], ['d3-e3A-e4X', 'bad_kind'];
+{
+    my ($long) = grep { $_->length > 1 } GAME->new(position => CHAIN)->legal;
+    refused_as(GAME->new(position => CHAIN), [step => $long], 'bad_move', 'step of a whole move as an object', reason => 'too_long', move => $long);
+    my $resigned = GAME->new;
+    $resigned->resign('white');
+    refused_as($resigned, [step => 'd3-e3A-e4A'], 'game_over', 'step of more than one in a game that is over');
+}
+
 # game_over
 {
     my $over = GAME->new(position => '9/9/3w1b3/9/8w w');

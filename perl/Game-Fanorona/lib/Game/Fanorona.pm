@@ -92,8 +92,7 @@ sub play {
 
 sub step {
     my ($self, $move) = @_;
-    my ($steps) = $self->_read($self->_rules->board, $move) or return;
-    return $self->_refuse('bad_move', move => $move, reason => 'too_long') if @$steps > 1;
+    my ($steps) = $self->_read($self->_rules->board, $move, 1) or return;
     $self->_make($steps);
     return describe_step($steps->[0]);
 }
@@ -144,11 +143,12 @@ sub _is_stop {
     return defined $text && $text eq '' && $self->can_stop;
 }
 
-# The steps of a move, which are made on the board that is given: a copy.
+# The steps of a move, which are made on the board that is given: a copy. There may
+# be a limit to how many.
 sub _read {
-    my ($self, $board, $move) = @_;
+    my ($self, $board, $move, @most) = @_;
     return $self->_refuse('game_over', move => $move) if $self->over;
-    my ($steps, $code, $reason) = read_steps($board, $move);
+    my ($steps, $code, $reason) = read_steps($board, $move, @most);
     return $steps || $self->_refuse($code, move => $move, reason => $reason);
 }
 
@@ -707,8 +707,8 @@ step on. When a step is refused, none is made.
 
 Makes one step and returns it as L</steps> describes it. The move is complete when the
 step took nothing, and when it took and nothing could follow; otherwise C<can_stop> is
-true and it is still the same side's turn. A string of more than one step is a
-C<bad_move>, with the reason C<too_long>.
+true and it is still the same side's turn. More than one step, where it can be read, is
+a C<bad_move> with the reason C<too_long>, whether or not the rules would allow it.
 
 =head2 stop
 

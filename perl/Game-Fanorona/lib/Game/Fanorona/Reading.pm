@@ -34,11 +34,12 @@ my %CODE_OF = (
 );
 
 sub read_steps {
-    my ($board, $move) = @_;
+    my ($board, $move, $most) = @_;
     my ($read, $reason) = parse_move($move, cols => $board->cols, rows => $board->rows);
     return (undef, 'bad_move', $reason) unless $read;
 
     my @steps = @{ $read->{steps} };
+    return (undef, 'bad_move', 'too_long') if defined $most && @steps > $most;
     _add_letter($board, $steps[0]) if @steps == 1;
 
     my $mover = $board->side;
@@ -119,12 +120,14 @@ Exported on request.
 =head2 read_steps
 
     my ($steps, $code, $reason) = read_steps($board, $move);
+    my ($steps, $code, $reason) = read_steps($board, $move, $most);
 
 Reads a move, or the rest of one where a chain is open, and makes its steps on the
 board, which should be a copy. A single step gets its missing letter where only one
 is possible. Returns the steps as the engine's hashes in an array reference; or
 undef, the code of a L<Game::Fanorona::Error> and, for C<bad_move>, the word of
-L<Game::Fanorona::Notation>. The board is then of no further use.
+L<Game::Fanorona::Notation>. A move of more steps than C<$most> is C<too_long>,
+before the board is asked. The board is then of no further use.
 
 A move that goes on after its stone could not is refused with what is wrong with
 the step that comes next.
