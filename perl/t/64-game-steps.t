@@ -94,6 +94,23 @@ sub next_of { my ($next) = @_; return $next && [[map { $_->{string} } by_string(
     same_facts($game, $before, '... without making it');
     is_deeply(next_of(GAME->new(position => SHUFFLE)->continuations('a1-a2')), [[], 0, 1], 'a paika ends of itself');
     is_deeply(next_of(GAME->new(position => '9/9/9/9/w8 w')->continuations), [[], 0, 0], 'nothing follows in a game that is over');
+    for my $how ('on the board', 'by resignation', 'by resignation in the middle of a move', 'by agreement') {
+        my $over = GAME->new(position => CHAIN);
+        $over = GAME->new(position => '9/9/9/9/w8 w') if $how =~ /board/;
+        $over->step('a1-b1A')        if $how =~ /middle/;
+        $over->resign('black')       if $how =~ /resignation/;
+        $over->offer_draw('white'), $over->accept_draw('black') if $how =~ /agreement/;
+        for my $none ([], [undef]) {
+            $over->play('a1-b1A');
+            is($over->error && $over->error->code, 'game_over', "a game over $how refuses");
+            is_deeply(next_of($over->continuations(@$none)), [[], 0, 0], '... and is described with nothing so far, ' . (@$none ? 'undef' : 'no argument'));
+            is($over->error, undef, '... which is no refusal');
+        }
+        for my $so_far ('a1-b1A', 'b1-b2A', '', 'x') {
+            is_deeply([$over->continuations($so_far)], [], "... anything so far is refused, '$so_far'");
+            is($over->error && $over->error->code, 'game_over', '... as game_over');
+        }
+    }
     is_deeply(next_of(GAME->new(position => '9/9/3w1b3/9/9 w')->continuations('d3-e3A')), [[], 0, 1], 'nor after a move that wins');
 }
 

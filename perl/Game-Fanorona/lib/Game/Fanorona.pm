@@ -776,7 +776,9 @@ an array reference of steps, as C<steps> describes them,
 =back
 
 So a beginning is a whole move when C<stop> or C<complete> is true. Refuses a beginning
-that cannot be made. This takes no longer where there are thousands of moves.
+that cannot be made, as none can once the game is over. Without one it never refuses:
+of a game that is over it says that there are no steps, with C<stop> and C<complete> 0.
+This takes no longer where there are thousands of moves.
 
 =head2 preview
 
