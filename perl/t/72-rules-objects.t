@@ -111,6 +111,93 @@ for my $forged (bless(\(my $empty = ""), "Game::Fanorona::Move"), bless(\(my $sh
     is($rules->position, CHAIN, "... and nothing is played") if !defined $answer || $answer != PLAY_OK;
 }
 
+# The same in a game: a move that cannot be read, with no word of perl's own.
+for my $case (
+    ['a hash', bless({}, 'Game::Fanorona::Move')], ['an array', bless([], 'Game::Fanorona::Move')], ['code', bless(sub { 1 }, 'Game::Fanorona::Move')],
+    ['an empty string', bless(\(my $blank = ''), 'Game::Fanorona::Move')], ['undef', bless(\(my $undef), 'Game::Fanorona::Move')],
+    ['a reference', bless(\(my $reference = []), 'Game::Fanorona::Move')], ['a string cut short', bless(\(my $cut = "\x05" . 'x' x 10), 'Game::Fanorona::Move')],
+    ['too many steps', bless(\(my $many = "\xff" x 4000), 'Game::Fanorona::Move')], ['wide characters', bless(\(my $wide = "\x{1f600}" x 40), 'Game::Fanorona::Move')],
+    ['its notation alone', bless(\(my $notation = 'a1-b1A'), 'Game::Fanorona::Move')],
+) {
+    my ($what, $forged) = @$case;
+    my @warnings;
+    local $SIG{__WARN__} = sub { push @warnings, @_ };
+    for my $method (qw(play step preview continuations)) {
+        for my $so_far ([], ['a1-b1A']) {
+            my $game = GAME->new(position => CHAIN);
+            $game->step($_) for @$so_far;
+            my $before = facts($game);
+            my @answer = eval { $game->$method($forged) };
+            is($@, '', "$method of $what blessed as a move, after " . @$so_far . ' steps: nothing is thrown');
+            is(scalar(@answer), 0, '... nothing answered');
+            is($game->error && $game->error->code, 'bad_move', '... bad_move');
+            same_facts($game, $before, '... nothing played');
+        }
+    }
+    my (undef, $error, $n) = GAME->replay([$forged]);
+    is($error && $error->code . " $n", 'bad_move 1', "replay of $what blessed as a move");
+    croaks_at(sub { GAME->new(script => [$forged]) }, __LINE__, "a script of $what blessed as a move");
+    is(join('', @warnings), '', '... and perl warns of nothing');
+}
+
+# Called on what is not a game: every method says so, of the line that called it.
+{
+    my $game = GAME->new(position => CHAIN);
+    $game->step('a1-b1A');
+    $game->offer_draw('white');
+    my $before = facts($game);
+    my $text = $game->as_text;
+    my $forgotten = do { my $other = GAME->new; Storable::freeze($other) };
+    my %forged = (
+        'an empty hash' => bless({}, GAME), 'an array' => bless([], GAME), 'a scalar' => bless(\(my $scalar = 1), GAME), 'code' => bless(sub { 1 }, GAME),
+        'a copied hash' => bless({%$game}, GAME), 'a dclone' => Storable::dclone($game), 'a thawed one, the other still there' => Storable::thaw(Storable::freeze($game)),
+        'a thawed one, the other gone' => Storable::thaw($forgotten), 'a subclass\'s empty hash' => bless({}, 'My::Game'), 'a board' => bless(Game::Fanorona::Engine->new, GAME),
+    );
+    @My::Game::ISA = (GAME);
+    my %arguments = (
+        (map { ($_ => ['a1-b1A']) } qw(play step preview continuations)), (map { ($_ => ['white']) } qw(resign offer_draw accept_draw stones)),
+        at => ['e3'], search => [budget => 10], as_text => [white => 'Soa'], from_text => [$text], replay => [[]],
+    );
+    my @methods = qw(
+        play step stop undo steps can_stop starts continuations preview legal legal_strings search evaluate turn over result winner error
+        resign offer_draw accept_draw decline_draw draw_offered_by moves in_progress as_text position position_counted at stones
+        ply quiet quiet_limit repeats signature in_chain chain_at variant new replay from_text bot
+    );
+    my $sentence = qr/\AGame::Fanorona: [^\n]*not a game at \Q$0\E line /;
+    my @warnings;
+    local $SIG{__WARN__} = sub { push @warnings, @_ };
+    for my $what (sort keys %forged) {
+        my @wrong;
+        for my $method (@methods) {
+            for my $arguments ($arguments{$method} || [], []) {
+                eval { $forged{$what}->$method(@$arguments) };
+                push @wrong, "$method: " . ($@ || 'no exception') if $@ !~ /$sentence@{[ __LINE__ - 1 ]}\.?\n\z/;
+            }
+        }
+        is(join("\n", @wrong), '', "every method croaks on $what blessed as a game");
+    }
+    for my $none (undef, '', 1, GAME, [], {}, sub { 1 }) {
+        my @wrong;
+        for my $method (grep { !/\A(?:new|replay|from_text|bot)\z/ } @methods) {
+            my $code = GAME->can($method);
+            eval { $code->($none, @{ $arguments{$method} || [] }) };
+            push @wrong, "$method: " . ($@ || 'no exception') if $@ !~ /$sentence@{[ __LINE__ - 1 ]}\.?\n\z/;
+        }
+        is(join("\n", @wrong), '', 'and on ' . (defined $none ? ref $none || "'$none'" : 'undef'));
+    }
+    is(join('', @warnings), '', 'perl warns of nothing');
+    same_facts($game, $before, 'the game that was copied is as it was');
+    %forged = ();
+    same_facts($game, $before, '... also once its copies are gone');
+    my $destroyed = GAME->new;
+    $destroyed->DESTROY for 1, 2;
+    croaks_at(sub { $destroyed->turn }, __LINE__, 'a game destroyed by hand is none');
+    is(scalar(grep { eval { Storable::thaw(Storable::freeze(GAME->new))->turn } } 1 .. 100), 0, 'nor is what was thawed in place of one that is gone');
+    is(eval { My::Game->new->turn }, 'white', 'a game of a subclass is one');
+    is(ref(My::Game->new->new), 'My::Game', '... and so is what it makes');
+    is(ref(GAME->new->bot), '', 'a game knows the bot');
+}
+
 # Destroyed, forged, reblessed.
 {
     my $rules = RULES->new;

@@ -7,6 +7,7 @@ use warnings;
 our $VERSION = '0.03';
 
 use Carp qw(croak);
+use Scalar::Util qw(refaddr);
 use overload ();
 use Game::Fanorona::Engine qw(WHITE BLACK);
 use Game::Fanorona::Error ();
@@ -20,6 +21,11 @@ my %OTHER   = (white => 'black', black => 'white');
 my %NUMBER  = (white => WHITE, black => BLACK);
 my %NAME_OF = reverse %NUMBER;
 
+# The address of every game there is. Nothing that was copied, thawed or merely
+# blessed into the class gets in here. Weak references would be tidier, but perl does
+# not survive those to an object that a new thread skips.
+my %GAME_AT;
+
 # White has won here.
 my $FINISHED = '3/1w1/3 w';
 
@@ -27,6 +33,7 @@ my $FINISHED = '3/1w1/3 w';
 
 sub new {
     my ($class, @pairs) = @_;
+    $class = _class_of($class);
     my %given = _named('new', [qw(variant position script first)], @pairs);
     croak __PACKAGE__ . ': white is the side that moves first, and first can be nothing else'
         if exists $given{first} && ($given{first} // '') ne 'white';
@@ -45,7 +52,8 @@ sub new {
         lapsed  => {},       # whose offer lapsed with the move that made a ply
         ended   => undef,    # how and winner, where the players have ended it
         error   => undef,
-    }, ref $class || $class;
+    }, $class;
+    $GAME_AT{ refaddr $self } = 1;
 
     for my $n (1 .. @$script) {
         $self->_play($script->[$n - 1])
@@ -57,6 +65,7 @@ sub new {
 
 sub replay {
     my ($class, $moves, @pairs) = @_;
+    $class = _class_of($class);
     $moves = _moves_given('replay', $moves);
     my $self = $class->new(@pairs);
     my $n = 0;
@@ -70,35 +79,42 @@ sub replay {
 
 sub from_text {
     my ($class, $text) = @_;
-    my ($self, $why, $line) = read_game($class, $text);
+    my ($self, $why, $line) = read_game(_class_of($class), $text);
     return wantarray ? ($self, $why, $line) : $self;
 }
 
 sub bot {
+    _class_of($_[0]);
     require Game::Fanorona::Bot;
     return 'Game::Fanorona::Bot';
 }
 
-# In a new thread there would be a game without its rules.
+# In a new thread there would be a game without its rules, and addresses of the old.
 sub CLONE_SKIP { return 1 }
+sub CLONE { %GAME_AT = () }
+
+sub DESTROY {
+    delete $GAME_AT{ refaddr $_[0] } if ref $_[0];
+    return;
+}
 
 # ---- making moves ----
 
 sub play {
-    my ($self, $move) = @_;
+    my ($self, $move) = _game(@_);
     $self->_play($move) or return;
     return $self->{rules}->_last_move;
 }
 
 sub step {
-    my ($self, $move) = @_;
-    my ($steps) = $self->_read($self->_rules->board, $move, 1) or return;
+    my ($self, $move) = _game(@_);
+    my ($steps) = $self->_read($self->{rules}->board, $move, 1) or return;
     $self->_make($steps);
     return describe_step($steps->[0]);
 }
 
 sub stop {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     return $self->_refuse('game_over')       if $self->over;
     return $self->_refuse('nothing_to_stop') unless $self->in_chain;
     $self->_make([], 1);
@@ -106,8 +122,8 @@ sub stop {
 }
 
 sub undo {
-    my ($self) = @_;
-    my $rules = $self->_rules;
+    my ($self) = _game(@_);
+    my $rules = $self->{rules};
     if ($self->{ended}) {
         $self->{ended} = undef;
         return $self->_done;
@@ -125,14 +141,14 @@ sub undo {
 sub _play {
     my ($self, $move) = @_;
     return $self->stop if $self->_is_stop($move);
-    my ($steps) = $self->_read($self->_rules->board, $move) or return;
+    my ($steps) = $self->_read($self->{rules}->board, $move) or return;
     return $self->_make($steps, 1);
 }
 
 # The same with the move left open where its stone may go on.
 sub _play_part {
     my ($self, $moves) = @_;
-    my ($steps) = $self->_read($self->_rules->board, $moves) or return;
+    my ($steps) = $self->_read($self->{rules}->board, $moves) or return;
     return $self->_make($steps);
 }
 
@@ -174,26 +190,26 @@ sub _make {
 # ---- what may be done ----
 
 sub steps {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     my @steps = $self->over ? () : map { describe_step($_) } $self->{rules}->steps;
     return @steps;
 }
 
 sub can_stop {
-    my ($self) = @_;
-    return $self->_rules->can_stop && !$self->over ? 1 : '';
+    my ($self) = _game(@_);
+    return $self->{rules}->can_stop && !$self->over ? 1 : '';
 }
 
 sub starts {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     my %seen;
     my @points = grep { !$seen{$_}++ } map { $_->{from} } $self->steps;
     return @points;
 }
 
 sub continuations {
-    my ($self, $so_far) = @_;
-    my $board = $self->_rules->board;
+    my ($self, $so_far) = _game(@_);
+    my $board = $self->{rules}->board;
     my $complete = 0;
 
     if (defined $so_far && !$self->_is_stop($so_far)) {
@@ -209,8 +225,8 @@ sub continuations {
 }
 
 sub preview {
-    my ($self, $move) = @_;
-    my $board = $self->_rules->board;
+    my ($self, $move) = _game(@_);
+    my $board = $self->{rules}->board;
     $self->_is_stop($move) or $self->_read($board, $move) or return;
     $board->stop;
     $self->_done;
@@ -218,19 +234,19 @@ sub preview {
 }
 
 sub legal {
-    my ($self, @limit) = @_;
+    my ($self, @limit) = _game(@_);
     my @moves = $self->_ask('moves', @limit);
     return @moves;
 }
 
 sub legal_strings {
-    my ($self, @limit) = @_;
+    my ($self, @limit) = _game(@_);
     my @strings = sort map { $_->as_string } $self->_ask('moves', @limit);
     return @strings;
 }
 
 sub search {
-    my ($self, @pairs) = @_;
+    my ($self, @pairs) = _game(@_);
     my %given = _named('search', [qw(budget seed depth weights salt)], @pairs);
     my $salt = delete $given{salt};
     if (defined $salt) {
@@ -247,25 +263,25 @@ sub search {
 }
 
 sub evaluate {
-    my ($self, @weights) = @_;
-    my ($score) = $self->_call($self->_rules, 'evaluate', @weights);
+    my ($self, @weights) = _game(@_);
+    my ($score) = $self->_call($self->{rules}, 'evaluate', @weights);
     return $score;
 }
 
 # ---- the end of a game, and what the players may agree on ----
 
 sub turn {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     return $self->over ? undef : $NAME_OF{ $self->{rules}->side };
 }
 
 sub over {
-    my ($self) = @_;
-    return $self->_rules->is_over || $self->{ended} ? 1 : '';
+    my ($self) = _game(@_);
+    return $self->{rules}->is_over || $self->{ended} ? 1 : '';
 }
 
 sub result {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     return undef unless $self->over;
     my $rules = $self->{rules};
     my ($how, $winner) = $self->{ended}
@@ -280,26 +296,25 @@ sub result {
 }
 
 sub winner {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     my $result = $self->result;
     return $result ? $result->winner : undef;
 }
 
 sub error {
-    my ($self) = @_;
-    $self->_rules;
+    my ($self) = _game(@_);
     return $self->{error};
 }
 
 sub resign {
-    my ($self, $side) = @_;
+    my ($self, $side) = _game(@_);
     $self->_may_say($side) or return;
     $self->{ended} = { how => 'resign', winner => $OTHER{$side} };
     return $self->_done;
 }
 
 sub offer_draw {
-    my ($self, $side) = @_;
+    my ($self, $side) = _game(@_);
     $self->_may_say($side) or return;
     return $self->_refuse('offer_standing') if $self->{offer};
     $self->{offer} = $side;
@@ -307,13 +322,13 @@ sub offer_draw {
 }
 
 sub accept_draw {
-    my ($self, $side) = @_;
+    my ($self, $side) = _game(@_);
     $self->_may_answer($side) or return;
     return $self->_agree;
 }
 
 sub decline_draw {
-    my ($self, @side) = @_;
+    my ($self, @side) = _game(@_);
     @side = $OTHER{ $self->{offer} // '' } // 'white' unless @side;
     $self->_may_answer(@side) or return;
     $self->{offer} = undef;
@@ -321,7 +336,7 @@ sub decline_draw {
 }
 
 sub draw_offered_by {
-    my ($self) = @_;
+    my ($self) = _game(@_);
     return $self->over ? undef : $self->{offer};
 }
 
@@ -351,16 +366,16 @@ sub _may_answer {
 # ---- the game as it stands ----
 
 sub moves {
-    my ($self) = @_;
-    my $rules = $self->_rules;
+    my ($self) = _game(@_);
+    my $rules = $self->{rules};
     my @moves = map { $rules->_move_string($_) } 0 .. $rules->ply - 1;
     return @moves;
 }
 
-sub in_progress { return scalar $_[0]->_rules->_in_progress }
+sub in_progress { return scalar _game(@_)->{rules}->_in_progress }
 
 sub as_text {
-    my ($self, @pairs) = @_;
+    my ($self, @pairs) = _game(@_);
     my %given = _named('as_text', [qw(white black)], @pairs);
     my %names = (%{ $self->{names} }, map { $_ => $given{$_} } grep { defined $given{$_} } keys %given);
     my $text = write_game($self, %names);
@@ -368,37 +383,36 @@ sub as_text {
     return $text;
 }
 
-sub position { return $_[0]->_rules->position }
+sub position { return _game(@_)->{rules}->position }
 
 sub position_counted {
-    my ($self) = @_;
-    my $rules = $self->_rules;
+    my ($self) = _game(@_);
+    my $rules = $self->{rules};
     return join ' ', $rules->position, $rules->quiet, $rules->_number;
 }
 
 sub at {
-    my ($self, $name) = @_;
+    my ($self, $name) = _game(@_);
     my $variant = $self->variant;
     parse_point($name, cols => $variant->cols, rows => $variant->rows) or return undef;
     return $NAME_OF{ $self->{rules}->at(square_of($name)) };
 }
 
 sub stones {
-    my ($self, $side) = @_;
-    return $self->_rules->count(defined $side && $NUMBER{$side} || 0);
+    my ($self, $side) = _game(@_);
+    return $self->{rules}->count(defined $side && $NUMBER{$side} || 0);
 }
 
-sub ply         { return $_[0]->_rules->ply }
-sub quiet       { return $_[0]->_rules->quiet }
-sub quiet_limit { return $_[0]->_rules->quiet_limit }
-sub repeats     { return $_[0]->_rules->repeats }
-sub signature   { return $_[0]->_rules->key_hex }
-sub in_chain    { return $_[0]->_rules->in_chain }
-sub chain_at    { return name_of($_[0]->_rules->chain_at) }
+sub ply         { return _game(@_)->{rules}->ply }
+sub quiet       { return _game(@_)->{rules}->quiet }
+sub quiet_limit { return _game(@_)->{rules}->quiet_limit }
+sub repeats     { return _game(@_)->{rules}->repeats }
+sub signature   { return _game(@_)->{rules}->key_hex }
+sub in_chain    { return _game(@_)->{rules}->in_chain }
+sub chain_at    { return name_of(_game(@_)->{rules}->chain_at) }
 
 sub variant {
-    my ($self) = @_;
-    $self->_rules;
+    my ($self) = _game(@_);
     return $self->{variant};
 }
 
@@ -415,11 +429,19 @@ sub _set_names {
 
 # ---- inside ----
 
-sub _rules {
-    my ($self) = @_;
+# The one place that knows a game from what is none: the arguments of a method, the
+# first of which is a game.
+sub _game {
     croak __PACKAGE__ . ': called on something that is not a game'
-        unless ref $self && UNIVERSAL::isa($self, __PACKAGE__);
-    return $self->{rules};
+        unless ref $_[0] && $GAME_AT{ refaddr $_[0] };
+    return wantarray ? @_ : $_[0];
+}
+
+# What a constructor makes an object of, called on a class or on a game.
+sub _class_of {
+    my ($class) = @_;
+    return $class if !ref $class && length($class // '');
+    return ref _game($class);
 }
 
 # Every refusal ends here, with nothing in the caller's context.
@@ -595,7 +617,14 @@ going on.
 
 Mistakes in a program are exceptions. Their messages begin with
 C<Game::Fanorona: > and are reported from the line of the call. Apart from what is
-said below, a method croaks when it is called on something that is not a game.
+said below, a method croaks when it is called on something that is not a game. Only
+what a constructor of this class has made is one: a reference blessed by hand is not,
+nor is a copy of a game that L<Storable> or the like has made. L</as_text> and
+L</from_text> copy and keep games. A subclass that has a C<DESTROY> calls that of this
+class from it.
+
+What is given as a move is never such a mistake. Anything that is not a move, such as
+a reference blessed by hand as a L<Game::Fanorona::Move>, is a C<bad_move>.
 
 =head2 Threads
 
@@ -661,7 +690,8 @@ C<new> does, and when it is not given an array reference of moves.
 The game that L</as_text> wrote, just as it was: with a move half made, with an offer of
 a draw that stands, or ended by its players. Names in the text are kept for the next
 C<as_text>. Returns the game, undef and the number of the text's last line; or undef,
-a word, and the line at fault. In scalar context, the game or undef. It does not croak.
+a word, and the line at fault. In scalar context, the game or undef. It does not croak
+over any text.
 
 The word is one of these:
 
