@@ -37,6 +37,8 @@ wrong(['--load', $FindBin::Bin], 'folder', 'a folder');
 wrong(['--load', written("fanorona 1\nvariant sivy\nmoves\nd3-e3\n", 'bad game')], 'bad game', 'a game that is not one');
 wrong(['--load', written('', 'empty')], 'empty', 'an empty file');
 wrong(['--load', written(GAMETEXT()), '--variant', 'telo'], '--variant', 'a variant beside a game');
+wrong(['--load', written("fanorona 1\nvariant sivy\ncolour red\nmoves\n", 'strange')], 'line 3: no line of a game begins with this word (unknown_header)',
+    'what was a bare word is a sentence');
 wrong(['word'], 'word', 'a stray word');
 wrong(['--side', 'both', '--', '--help'], '--help', 'a word behind two hyphens');
 wrong(['--colour=yes'], '--colour', 'a value where there is none');

@@ -73,11 +73,11 @@ is_deeply([(played(['e2-e3']))[0]->moves], ['e2-e3A'], 'a letter may be left out
 # What is refused changes nothing and says why.
 for my $case (
     ['a1-b1' => 'A stone stands on'], ['e3-e4' => 'no stone on'], ['d4-e3A' => 'other side'], ['e2-e3W' => 'takes nothing'],
-    ['a9-a8' => 'cannot be read'], ['d3-f3A' => 'cannot be read'], ['hello' => 'no command'], ['stop' => 'No move is in progress'],
+    ['a9-a8' => 'There is no point a9'], ['d3-f3A' => 'cannot be read'], ['hello' => 'no command'], ['stop' => 'No move is in progress'],
     ['accept' => 'No draw has been offered'], ['undo' => 'nothing to take back'], ['save' => 'name of a file'],
     ['load' => 'name of a file'], ['load ' . scratch('nowhere') => 'nowhere cannot be read'], ["\e[A" => 'no command'],
     ['save ' . scratch('no/folder') => 'cannot be written'], ["save $FindBin::Bin" => 'folder'],
-    ['load ' . written("fanorona 1\n", 'half a game') => 'half a game is not a game'], ['e9' => 'No stone on e9'],
+    ['load ' . written("fanorona 1\n", 'half a game') => 'half a game is not a game'], ['e9' => 'There is no point e9 on this board.'],
 ) {
     my ($game, $out) = played([$case->[0]]);
     is_deeply([$game->moves, $game->in_progress], [undef], 'nothing is made');
@@ -92,7 +92,7 @@ for my $case (
 # What may come next.
 like((played(['steps']))[1], qr/d2-e3A, d3-e3A, d3-e3W, e2-e3A, f2-e3A\./, 'steps');
 like((played(['d3']))[1], qr/d3 may go: d3-e3A, d3-e3W\./, 'those of one stone');
-like((played(['a1']))[1], qr/No stone on a1/, 'or none');
+like((played(['a1']))[1], qr/The stone on a1 cannot take and another stone can/, 'or why there are none');
 like((played(['hint']))[1], qr/would play (?:d2-e3A|e2-e3A|f2-e3A|d3-e3A|d3-e3W)\./, 'hint');
 like((played([$_]))[1], qr/\bstop\b.*\bundo\b.*\bsave FILE\b.*\bquit\b/s, $_) for 'help', 'HELP', '?';
 

@@ -36,7 +36,7 @@ is((grep { length > 80 } split /\n/, $help), 0, 'help fits in a terminal');
     }
 }
 
-my @modules = ('Game::Fanorona::Bot', map { "Game::Fanorona::Terminal$_" } '', map { "::$_" } qw(Board File Keys Options Table));
+my @modules = ('Game::Fanorona::Bot', map { "Game::Fanorona::Terminal$_" } '', map { "::$_" } qw(Board File Keys Options Table Words));
 my %checked = ('Test::Pod' => '1.22', 'Test::Pod::Coverage' => '1.08');
 for my $needed (sort keys %checked) {
     if (!eval "require $needed; $needed->VERSION($checked{$needed}); 1") {

@@ -11,7 +11,7 @@ use Exporter 'import';
 use File::Basename qw(dirname);
 use File::Temp ();
 use Game::Fanorona ();
-use Game::Fanorona::Error ();
+use Game::Fanorona::Terminal::Words qw(why_no_game);
 
 our @EXPORT_OK = qw(load_game save_game shown);
 
@@ -38,9 +38,7 @@ sub load_game {
 
     my ($game, $why, $line) = Game::Fanorona->from_text($text);
     return $game if $game;
-    my $reason = Game::Fanorona::Error->message_for($why);
-    $reason = $reason ? lcfirst $reason : "$why.";
-    return (undef, "$name is not a game that can be read: line $line: $reason");
+    return (undef, "$name is not a game that can be read: line $line: " . why_no_game($why));
 }
 
 # Writes beside the file and renames, so that there is always the whole of the old

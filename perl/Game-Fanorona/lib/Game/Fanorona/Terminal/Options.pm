@@ -28,7 +28,7 @@ fanorona - the board game of Madagascar, in a terminal
     --[no-]pick       choose with the arrow keys, or only type
     --[no-]unicode    draw in Unicode, or in seven bits
     --version         print the version and leave
-    --help            print this and leave
+    --help, -h        print this and leave
 
 Type help in the game for what can be typed there. The manual: perldoc fanorona.
 TEXT
@@ -45,7 +45,7 @@ sub read_options {
         local $SIG{__WARN__} = sub { push @wrong, @_ };
         Getopt::Long::GetOptionsFromArray(
             \@arguments, \%given,
-            qw(side=s level=s variant=s seed=s load=s colour|color! pick! unicode! version help),
+            qw(side=s level=s variant=s seed=s load=s colour|color! pick! unicode! version help|h),
         );
     }
     Getopt::Long::Configure($configuration);

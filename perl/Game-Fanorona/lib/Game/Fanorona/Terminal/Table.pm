@@ -9,6 +9,7 @@ our $VERSION = '0.03';
 use Game::Fanorona ();
 use Game::Fanorona::Bot ();
 use Game::Fanorona::Terminal::File qw(load_game save_game shown);
+use Game::Fanorona::Terminal::Words qw(ending_of why_no_move help_page);
 
 my %OTHER = (white => 'black', black => 'white');
 my %BOTH  = (white => 'White', black => 'Black');
@@ -16,17 +17,6 @@ my %BOTH  = (white => 'White', black => 'Black');
 my %COMMAND = map { $_ => 1 }
     qw(stop undo hint resign draw accept decline steps help new quit);
 my %ANOTHER_WORD = (exit => 'quit', q => 'quit', '?' => 'help', yes => 'accept', no => 'decline');
-
-# How a game ended, with the winner and the loser in it.
-my %ENDING = (
-    no_stones  => '%s has won: %s has no stones left.',
-    no_moves   => '%s has won: %s has no step to make.',
-    resign     => '%s has won: %s has resigned.',
-    repetition => 'The game is drawn: this position has come round too often.',
-    quiet      => 'The game is drawn: too many moves running took nothing.',
-    ply_cap    => 'The game is drawn: it has had all the moves it may have.',
-    agreement  => 'The game is drawn by agreement.',
-);
 
 # In hundredths of a stone.
 my ($PROVED_LOSS, $BEHIND) = (-29_000, -50);
@@ -131,7 +121,13 @@ sub _typed_move {
     $text =~ s/[\s-]+/-/g;
     $text =~ s/([aw])(?=-|\z)/\U$1/g;
     my @parts = split /-/, $text;
-    if (@parts == 1 && $game->in_chain) {
+    my @beyond = grep { !$self->_is_on_board($_) } map { substr $_, 0, 2 } @parts;
+    return $self->say_that("There is no point $beyond[0] on this board.") if @beyond;
+
+    # A stone of the row to take is an answer, too.
+    my ($chosen) = @parts == 1 ? $self->_step_taking($text) : ();
+    return $self->_step($chosen) if $chosen;
+    if (@parts == 1 && $game->in_chain && $text ne $game->chain_at) {
         unshift @parts, $game->chain_at;
     }
     return $self->_tell_of($text) if @parts == 1;
@@ -150,7 +146,21 @@ sub _tell_of {
     my ($self, $point) = @_;
     my @steps = grep { $_->{from} eq $point } $self->{game}->steps;
     return $self->say_that("The stone on $point may go: " . join(', ', map { $_->{string} } @steps) . '.') if @steps;
-    return $self->say_that("No stone on $point can make a step now; type steps for those that can.");
+    return $self->_cannot(substr $point, 0, 2);
+}
+
+sub _is_on_board {
+    my ($self, $point) = @_;
+    my $variant = $self->{game}->variant;
+    my ($file, $rank) = split //, $point;
+    return ord($file) - ord('a') < $variant->cols && $rank >= 1 && $rank <= $variant->rows;
+}
+
+# Of the two steps to choose between, the one that takes a stone.
+sub _step_taking {
+    my ($self, $point) = @_;
+    my ($step) = grep { grep { $_ eq $point } @{ $_->{takes} } } values %{ $self->{choice} || {} };
+    return $step;
 }
 
 # ---- with the arrow keys ----
@@ -178,10 +188,9 @@ sub pick {
     return $self->_not_now unless $self->_may_move;
     my $game = $self->{game};
 
-    if (my $choice = $self->{choice}) {
-        for my $step (values %$choice) {
-            return $self->_step($step) if grep { $_ eq $point } @{ $step->{takes} };
-        }
+    if ($self->{choice}) {
+        my $step = $self->_step_taking($point);
+        return $self->_step($step) if $step;
         return $self->say_that('Choose a stone of the row to take, or type A or W; Escape goes back.');
     }
 
@@ -212,9 +221,9 @@ sub _cannot {
         if $game->in_chain;
     return $self->say_that("There is no stone on $point.") if !$stone;
     return $self->say_that("The stone on $point is $BOTH{$stone}'s.") if $stone ne $game->turn;
-    return $self->say_that("The stone on $point cannot take, and one that can has to.")
-        if ($game->steps)[0]{how} ne 'paika';
-    return $self->say_that("The stone on $point has nowhere to go.");
+    return $self->say_that("The stone on $point has nowhere to go.") if ($game->steps)[0]{how} eq 'paika';
+    return $self->say_that("The stone on $point cannot take and another stone can, so one has to that can: "
+            . join(', ', sort $game->starts) . '.');
 }
 
 sub _step {
@@ -256,6 +265,8 @@ sub _tell_move {
     my $mover = $OTHER{ _side_of($game) };
     my @taken = sort @{ $self->{taken} };
     $self->say_that("$BOTH{$mover} plays $move" . (@taken ? ', taking ' . join(' ', @taken) : '') . '.');
+    my $lapsed = delete $self->{lapsed};
+    $self->say_that("$BOTH{$lapsed}'s offer of a draw has lapsed.") if defined $lapsed;
     $self->_tell_end;
     return;
 }
@@ -270,7 +281,7 @@ sub _tell_end {
 sub ending {
     my ($self) = @_;
     my $result = $self->{game}->result or return undef;
-    return sprintf $ENDING{ $result->how }, map { $BOTH{$_} } grep { defined } $result->winner, $result->loser;
+    return ending_of($result);
 }
 
 sub _refused {
@@ -281,7 +292,7 @@ sub _refused {
         my ($from, $to) = split /-/, $move;
         return $self->_ask_which(grep { $_->{from} eq $from && $_->{to} eq $to } $game->steps);
     }
-    my $message = $error->message;
+    my $message = $error->bad_move ? why_no_move($error->reason) : $error->message;
     if ($error->must_capture) {
         my %seen;
         $message .= ' (It is one on ' . join(', ', grep { !$seen{$_}++ } sort $game->starts) . '.)';
@@ -295,7 +306,7 @@ sub _ask_which {
     $self->{choice} = \%way;
     $self->say_that("$steps[0]{from}-$steps[0]{to} can take two ways: A, by approach, "
             . join(' ', @{ $way{approach}{takes} }) . '; or W, by withdrawal, '
-            . join(' ', @{ $way{withdrawal}{takes} }) . '.');
+            . join(' ', @{ $way{withdrawal}{takes} }) . '. Type that letter alone, or a stone to take.');
     return;
 }
 
@@ -304,9 +315,10 @@ sub _note_taken {
     my ($self, $act) = @_;
     my $game = $self->{game};
     $self->{before} = _stones($game) unless $game->in_chain && $self->{before};
-    my ($before, $mover) = ($self->{before}, _side_of($game));
+    my ($before, $mover, $offerer) = ($self->{before}, _side_of($game), $game->draw_offered_by);
     my $made = $act->();
     return undef unless $made;
+    $self->{lapsed} = $offerer if !$game->over && !defined $game->draw_offered_by;
     $self->_keep_taken($before, $mover);
     return $made;
 }
@@ -357,7 +369,7 @@ sub _side_of {
 sub _do_stop {
     my ($self) = @_;
     return $self->_not_now unless $self->_may_move;
-    $self->{game}->stop or return $self->_refused('');
+    $self->_note_taken(sub { return $self->{game}->stop }) or return $self->_refused('');
     $self->_let_go;
     return $self->_tell_move;
 }
@@ -481,27 +493,7 @@ sub _load {
 
 sub _do_help {
     my ($self) = @_;
-    $self->{page} = <<'TEXT';
-Take every stone of the other side. A stone steps along a line to an empty
-point next to it. Coming up to a row of enemy stones (approach, A), or going
-straight away from one (withdrawal, W), it takes the row. Who can take, must.
-A stone that has taken may take again, but not twice running in one direction
-nor back to a point of this move. It may stop when it likes.
-
-  d3-e3A      a step; the letter is needed only where both are possible
-  d3-e3A-e4W  a whole move; from the middle of one, e4W alone will do
-  d3          what the stone on d3 can do      steps      every step there is
-  stop        end the move that is being made  hint       what to play
-  undo        take your last move back         new        another game
-  resign      give up                          draw       offer a draw, or agree
-  accept      take the draw that is offered    decline    refuse it
-  save FILE   keep this game                   load FILE  go on with another
-  help        this page                        quit       leave
-
-Arrow keys, where they work: go to a stone, Enter picks it; go to a point, Enter
-puts it there; Enter on the moving stone stops it. Tab: to what can be picked
-next. Escape: let go.
-TEXT
+    $self->{page} = help_page();
     return;
 }
 
