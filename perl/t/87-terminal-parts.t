@@ -74,6 +74,8 @@ for my $cols (3, 5, 7, 9) {
     }
     is(substr((drawn($game, marks => { b2 => ['taken'] }))[3], 7, 3), '-x-', 'a cross where one was taken');
     is(substr((drawn($game, marks => { b2 => ['last', 'taken', 'may'] }))[3], 7, 3), '[x]', 'more than one mark');
+    is(substr((drawn($game, marks => { a1 => ['last', 'approach'] }))[5], 3, 4), '(O)A', 'a letter once took the place of a bracket');
+    is(substr((drawn($game, marks => { c1 => ['last', 'withdrawal'] }))[5], 10, 4), 'W(O)', 'nor does it at the edge');
     is(substr((drawn($game, marks => { a1 => ['approach', 'cursor'] }))[5], 3, 3), '>OA', 'the row stays marked under the cursor');
 }
 

@@ -131,6 +131,12 @@ sub _set {
     for my $mark (grep { $is{$_} } qw(last may cursor approach withdrawal)) {
         my ($left, $right) = @{ $AROUND{$mark} };
         my $role = $mark eq 'last' ? 'line' : 'mark';
+        if (!defined $left && ($is{last} || $is{may}) && !$is{cursor}) {
+
+            # A letter stands outside the brackets, and before them at the edge.
+            $line->[$at + 2 < $#$line ? $at + 2 : $at - 2] = [$right, $role];
+            next;
+        }
         $line->[$at - 1] = [$left,  $role] if defined $left;
         $line->[$at + 1] = [$right, $role] if defined $right;
     }
