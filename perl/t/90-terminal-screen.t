@@ -59,10 +59,14 @@ for my $kind (@kinds) {
     {
         my $screen = TerminalScreen->new(@run, '--no-colour');
         ok($screen->shows(qr/Which side do you play.*\[white\]/), 'it asks which side');
+        like($screen->text, qr/^Fanorona, the board game of Madagascar\..*Enter/s, 'after saying what this is');
         $screen->type("blue\r");
-        ok($screen->shows(qr/\? \[white\].*\? \[white\]/s), 'until that is answered');
+        ok($screen->shows(qr/\? \[white\].*blue is none of these.*Enter alone takes white.*\? \[white\]/s),
+            'until that is answered, and says what was wrong, which it once did not');
         $screen->type("black\r");
         ok($screen->shows(qr/How well does the computer play/), 'and how well the computer plays');
+        $screen->type("9\r");
+        ok($screen->shows(qr/\? \[2\].*9 is none of these.*\? \[2\]/s), 'until that is answered, too');
         $screen->type("1\r");
         ok($screen->shows(qr/White +\d+  computer, level 1/), 'which then begins');
         ok($screen->shows(qr/^Black>/m), 'and waits') or diag $screen->text;
@@ -76,6 +80,7 @@ for my $kind (@kinds) {
         $screen->shows(qr/Which side/);
         $screen->type($answer);
         is($screen->leaves, 0, 'one can leave at once');
+        is($screen->{col}, 0, 'and the line is ended, which Ctrl-D once left open');
     }
 
     # A move, the answer, and other things that are typed.
@@ -109,6 +114,21 @@ for my $kind (@kinds) {
         $screen->type("\x04");
         left($screen, 0, 'the end of the input');
         ok(!$screen->{coloured}, 'there were no colours');
+    }
+
+    # Arrow keys that nothing understands were once said to be no command.
+    if (!$keys) {
+        my $screen = TerminalScreen->new(@run, '--no-colour');
+        $screen->shows(qr/Which side/);
+        $screen->type('up', "white\r");
+        ok($screen->shows(qr/How well/), 'a key without a meaning is passed over in an answer');
+        $screen->type('down', "\r");
+        ok($screen->shows(qr/^White>/m), 'and in an empty one');
+        $screen->type('up', "\r", 'left', "d3\r");
+        ok($screen->shows(qr/The stone on d3 may go/), 'and before what is typed');
+        unlike($screen->text, qr/no command/, 'in silence');
+        $screen->type("quit\r");
+        left($screen, 0, 'leaving after that');
     }
 
     # In the middle of a move.

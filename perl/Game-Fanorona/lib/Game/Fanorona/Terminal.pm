@@ -9,7 +9,7 @@ our $VERSION = '0.03';
 use Digest::SHA qw(sha256);
 use Game::Fanorona ();
 use Game::Fanorona::Terminal::Board ();
-use Game::Fanorona::Terminal::File qw(load_game);
+use Game::Fanorona::Terminal::File qw(load_game shown);
 use Game::Fanorona::Terminal::Keys qw(next_key);
 use Game::Fanorona::Terminal::Options qw(read_options usage);
 use Game::Fanorona::Terminal::Table ();
@@ -175,30 +175,39 @@ sub _watch {
     return;
 }
 
+# An answer, with what stands in brackets for an empty one. Undef to leave.
+sub _answer {
+    my ($self, $question, $usual) = @_;
+    $self->_put("$question? [$usual] ");
+    my $line = $self->_read_line;
+    $self->_put("\n") unless defined $line;
+    return undef if !defined $line || $line =~ /\A\s*(?:q|quit|exit)\s*\z/i;
+    $line =~ s/\A\s+|\s+\z//g;
+    return $line eq '' ? $usual : $line;
+}
+
 sub _asked_side {
     my ($self) = @_;
+    $self->_put("Fanorona, the board game of Madagascar.\nEnter alone takes what stands in brackets.\n");
     while (1) {
-        $self->_put("Which side do you play: white, black, both or none? [white] ");
-        my $line = $self->_read_line;
+        my $line = $self->_answer('Which side do you play: white, black, both or none', 'white');
         return undef unless defined $line;
-        $line =~ s/\A\s+|\s+\z//g;
-        return 'white' if $line eq '';
         my @meant = grep { index($_, lc $line) == 0 } qw(white black both none);
         @meant = ('black') if lc $line eq 'b';
         return $meant[0] if @meant == 1;
-        return undef if $line =~ /\A(?:q|quit|exit)\z/i;
+        $self->_put(substr(shown($line), 0, 40) . " is none of these: white or black is against\n"
+                . "the computer, both is two people, and none is two computers to watch.\n"
+                . "Enter alone takes white, and q leaves.\n");
     }
 }
 
 sub _asked_level {
     my ($self) = @_;
     while (1) {
-        $self->_put("How well does the computer play: 1, 2 or 3? [2] ");
-        my $line = $self->_read_line;
-        return undef unless defined $line;
-        return 2 if $line =~ /\A\s*\z/;
-        return $1 if $line =~ /\A\s*([123])\s*\z/;
-        return undef if $line =~ /\A\s*(?:q|quit|exit)\s*\z/i;
+        my $line = $self->_answer('How well does the computer play: 1, 2 or 3', 2);
+        return $line if !defined $line || $line =~ /\A[123]\z/;
+        $self->_put(substr(shown($line), 0, 40) . " is none of these: 1 is the weakest, 3 the best.\n"
+                . "Enter alone takes 2, and q leaves.\n");
     }
 }
 
@@ -450,6 +459,9 @@ sub _read_line {
     }
     my $line = substr $self->{buffer}, 0, 1 + index($self->{buffer}, "\n"), '';
     $line =~ s/\r?\n\z//;
+
+    # Keys that a terminal which reads lines does not understand.
+    $line =~ s/\e(?:\[[0-9;]*[\x40-\x7E]|O[\x40-\x7E])//g if $self->{talks};
     return $line;
 }
 
