@@ -140,6 +140,21 @@ for my $case (
     is(join('', @warnings), '', '... and perl warns of nothing');
 }
 
+# What is blessed as a variant and holds no fields of one, and what is blessed as a game.
+{
+    my @warnings;
+    local $SIG{__WARN__} = sub { push @warnings, @_ };
+    for my $forged (bless({}, 'Game::Fanorona::Variant'), bless([], 'Game::Fanorona::Variant'), bless({ board => 'sivy', repeat => 1 }, 'Game::Fanorona::Variant')) {
+        for my $class (GAME, 'Game::Fanorona::Rules') {
+            eval { $class->new(variant => $forged) };
+            like($@, qr/\A\Q$class\E: that object is no variant at \Q$0\E line @{[ __LINE__ - 1 ]}\.?\n\z/, "$class: a forged variant is none");
+        }
+    }
+    eval { GAME->new->bot->choose(bless {}, GAME) };
+    like($@, qr/\AGame::Fanorona::Bot: choose takes a game first[^\n]* at \Q$0\E line @{[ __LINE__ - 1 ]}\.?\n\z/, 'nor does the bot play for a forged game');
+    is(join('', @warnings), '', 'perl warns of neither');
+}
+
 # Called on what is not a game: every method says so, of the line that called it.
 {
     my $game = GAME->new(position => CHAIN);

@@ -114,7 +114,7 @@ sub _ask {
 sub _arguments {
     my ($method, $game, @pairs) = @_;
     croak __PACKAGE__ . ": $method takes a game first, a Game::Fanorona"
-        unless ref $game && UNIVERSAL::isa($game, 'Game::Fanorona');
+        unless ref $game && UNIVERSAL::isa($game, 'Game::Fanorona') && defined eval { $game->ply };
     croak __PACKAGE__ . ": $method takes names and their values in pairs" if @pairs % 2;
 
     my %given = map { $_ => undef } qw(seed level slip weights);

@@ -64,7 +64,11 @@ sub _settings {
 sub _variant_of {
     my ($given) = @_;
     my $class = 'Game::Fanorona::Variant';
-    return $given if ref $given && UNIVERSAL::isa($given, $class);
+    if (ref $given && UNIVERSAL::isa($given, $class)) {
+        my $whole = UNIVERSAL::isa($given, 'HASH')
+            && !grep { !$class->takes($_, $given->{$_}) } $class->fields;
+        return $whole ? $given : (undef, 'that object is no variant');
+    }
 
     if (ref $given eq 'HASH') {
         my %known = map { $_ => 1 } $class->fields;
