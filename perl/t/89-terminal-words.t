@@ -47,7 +47,7 @@ like(why_no_game($_), qr/\A[^\n]+ \($_\)\.\z/, "$_ as a reason for a game")
 is(why_no_game('new_word'), 'new_word.', 'another word stands for itself');
 
 # A point alone.
-like(said(['a1']), qr/The stone on a1 cannot take and another stone can, so one has to that can: d2, d3, e2, f2\./,
+like(said(['a1']), qr/The stone on a1 cannot take, and a stone that can has to: d2, d3, e2, f2\./,
     'a stone that may not step');
 like(said(['e3']), qr/There is no stone on e3\./, 'no stone');
 like(said(['a5']), qr/The stone on a5 is Black's\./, 'the stone of the other side');

@@ -222,7 +222,7 @@ sub _cannot {
     return $self->say_that("There is no stone on $point.") if !$stone;
     return $self->say_that("The stone on $point is $BOTH{$stone}'s.") if $stone ne $game->turn;
     return $self->say_that("The stone on $point has nowhere to go.") if ($game->steps)[0]{how} eq 'paika';
-    return $self->say_that("The stone on $point cannot take and another stone can, so one has to that can: "
+    return $self->say_that("The stone on $point cannot take, and a stone that can has to: "
             . join(', ', sort $game->starts) . '.');
 }
 
