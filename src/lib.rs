@@ -49,6 +49,8 @@ pub use notation::{
     MoveTextError, PositionTextError,
 };
 pub use position::{Position, PositionError, TEXT_MAX, side_key, size_key, stone_key};
-pub use search::{Found, PROVED_SCORE, SEARCH_DEPTH_MAX, SearchOptions, WIN_SCORE, Weights};
+pub use search::{
+    Found, PROVED_SCORE, SEARCH_DEPTH_MAX, SearchOptions, SearchProgress, WIN_SCORE, Weights,
+};
 pub use steps::{Kind, LINE_MAX, Refusal, STEPS_MAX, Step, StepList};
 pub use variant::{ParseVariantError, Variant, VariantError};

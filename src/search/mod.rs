@@ -10,6 +10,8 @@ mod weights;
 
 pub use weights::Weights;
 
+use core::ops::ControlFlow;
+
 use crate::game::Game;
 use crate::steps::Step;
 
@@ -62,8 +64,18 @@ pub struct Found {
     pub depth: u32,
     /// How many positions were looked at.
     pub nodes: u64,
-    /// True when the budget cut an iteration short.
+    /// True when the budget, or whoever watched, cut the search short.
     pub stopped: bool,
+}
+
+/// How far a search has got.
+#[derive(Clone, Copy, Debug)]
+pub enum SearchProgress<'a> {
+    /// An iteration is finished, and this would be the answer now.
+    Iteration(&'a Found),
+    /// So many positions have been looked at. Told every thousand or so, which
+    /// is often enough for a person who wants the search to stop.
+    Nodes(u64),
 }
 
 impl Game {
@@ -81,7 +93,31 @@ impl Game {
     /// ```
     #[must_use]
     pub fn search(&self, options: &SearchOptions) -> Option<Found> {
-        self.outcome().is_none().then(|| root::search(self, options))
+        self.search_watched(options, |_| ControlFlow::Continue(()))
+    }
+
+    /// As [`search`](Game::search), and tells a watcher how it gets on, who may
+    /// break it off. The answer is then the best that was found so far.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    ///
+    /// use fanorona::{Game, SearchOptions, SearchProgress, Variant};
+    ///
+    /// let game = Game::new(Variant::default());
+    /// let found = game.search_watched(&SearchOptions::default(), |progress| match progress {
+    ///     SearchProgress::Iteration(found) if found.depth == 2 => ControlFlow::Break(()),
+    ///     _ => ControlFlow::Continue(()),
+    /// });
+    /// assert_eq!(found.expect("the game is on").depth, 2);
+    /// ```
+    #[must_use]
+    pub fn search_watched(
+        &self,
+        options: &SearchOptions,
+        mut watcher: impl FnMut(SearchProgress<'_>) -> ControlFlow<()>,
+    ) -> Option<Found> {
+        self.outcome().is_none().then(|| root::search(self, options, &mut watcher))
     }
 
     /// The position scored for White with no looking ahead, in hundredths of a stone.

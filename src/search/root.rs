@@ -1,8 +1,8 @@
 //! Iterative deepening, and the choice among equals.
 
 use super::choice::Choice;
-use super::tree::{INFINITY, Node, Search, Spent, mixed, proved};
-use super::{Found, SearchOptions};
+use super::tree::{INFINITY, Node, Search, Spent, Watcher, mixed, proved};
+use super::{Found, SearchOptions, SearchProgress};
 use crate::game::Game;
 
 /// What an iteration has found so far: every line that scores best, each a
@@ -13,49 +13,50 @@ struct Best {
     equals: Vec<Vec<Choice>>,
 }
 
-pub(super) fn search(game: &Game, options: &SearchOptions) -> Found {
+pub(super) fn search<'a>(
+    game: &'a Game,
+    options: &SearchOptions,
+    watcher: &'a mut Watcher<'a>,
+) -> Found {
     let root = Node::root(game);
-    let mut search = Search::new(game, options);
+    let mut search = Search::new(game, options, watcher);
     let mut order: Vec<Choice> =
         search.order.choices(&root.board, 0, Choice::NONE).iter().map(|entry| entry.1).collect();
-    let mut best = Best::default();
-    let mut depth = 0;
-    let mut stopped = false;
-    while depth < options.depth.max(1) && !stopped {
-        let mut found = Best::default();
-        stopped = iterate(&mut search, &root, depth as i32 + 1, &mut order, &mut found).is_err();
-        if !found.equals.is_empty() {
-            best = found;
+    let salt = mixed(mixed(options.seed) ^ root.board.position().key());
+    let mut found = Found {
+        steps: Vec::new(),
+        stop: false,
+        score: root.board.position().evaluate_to_move(&options.weights),
+        depth: 0,
+        nodes: 0,
+        stopped: false,
+    };
+    let mut line = Vec::new();
+    while found.depth < options.depth.max(1) && !found.stopped {
+        let depth = found.depth + 1;
+        let mut best = Best::default();
+        found.stopped = iterate(&mut search, &root, depth as i32, &mut order, &mut best).is_err();
+        if !best.equals.is_empty() {
+            found.score = best.score;
+            let pick = if options.seed == 0 { 0 } else { salt % best.equals.len() as u64 };
+            line = best.equals.swap_remove(pick as usize);
         }
-        if !stopped {
-            depth += 1;
+        found.nodes = search.nodes;
+        if !found.stopped {
+            found.depth = depth;
+            let so_far = told(&root, &line, found.clone());
+            found.stopped = (search.watcher)(SearchProgress::Iteration(&so_far)).is_break();
         }
         // Nothing that is further away can change a proved outcome.
-        if proved(best.score) {
+        if proved(found.score) {
             break;
         }
     }
-    let line = if best.equals.is_empty() {
+    if line.is_empty() {
         // Not even one line fitted into the budget.
-        best.score = root.board.position().evaluate_to_move(&options.weights);
-        greedy(&search, &root)
-    } else {
-        let salt = mixed(options.seed) ^ root.board.position().key();
-        let pick = if options.seed == 0 { 0 } else { mixed(salt) % best.equals.len() as u64 };
-        best.equals.swap_remove(pick as usize)
-    };
-    told(
-        &root,
-        &line,
-        Found {
-            steps: Vec::new(),
-            stop: false,
-            score: best.score,
-            depth,
-            nodes: search.nodes,
-            stopped,
-        },
-    )
+        line = greedy(&search, &root);
+    }
+    told(&root, &line, found)
 }
 
 /// What takes most, step by step, until the turn is over.

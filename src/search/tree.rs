@@ -3,10 +3,12 @@
 //! A chain is walked a step at a time: while it is open the side to move stays
 //! the same, and the depth left is only used up when the turn passes.
 
+use core::ops::ControlFlow;
+
 use super::choice::Choice;
 use super::order::Order;
 use super::table::{Bound, Table};
-use super::{SEARCH_DEPTH_MAX, SearchOptions, WIN_SCORE};
+use super::{SEARCH_DEPTH_MAX, SearchOptions, SearchProgress, WIN_SCORE};
 use crate::chains::Board;
 use crate::game::{Game, Outcome};
 use crate::position::Position;
@@ -22,8 +24,14 @@ const PLIES: usize = SEARCH_DEPTH_MAX as usize + EXTENSION as usize + 1;
 const DRAW: i32 = 0;
 pub(super) const INFINITY: i32 = WIN_SCORE + 1;
 
-/// The budget is spent.
+/// So many positions are looked at before the watcher is asked again whether to go on.
+const PATIENCE: u64 = 1024;
+
+/// The budget is spent, or the watcher has broken off.
 pub(super) struct Spent;
+
+/// Who is told how a search gets on, and may break it off.
+pub(super) type Watcher<'a> = dyn FnMut(SearchProgress<'_>) -> ControlFlow<()> + 'a;
 
 /// A place in the tree.
 #[derive(Clone, Copy)]
@@ -73,12 +81,19 @@ pub(super) struct Search<'a> {
     table: Table,
     pub(super) order: Order,
     pub(super) nodes: u64,
+    /// At how many nodes to see to the budget and the watcher.
+    pause: u64,
+    pub(super) watcher: &'a mut Watcher<'a>,
     /// Positions between moves from the root to here.
     path: Vec<Position>,
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(game: &'a Game, options: &SearchOptions) -> Search<'a> {
+    pub(super) fn new(
+        game: &'a Game,
+        options: &SearchOptions,
+        watcher: &'a mut Watcher<'a>,
+    ) -> Search<'a> {
         Search {
             game,
             variant: game.variant(),
@@ -86,6 +101,8 @@ impl<'a> Search<'a> {
             table: Table::for_nodes(options.budget),
             order: Order::new(PLIES),
             nodes: 0,
+            pause: options.budget.min(PATIENCE),
+            watcher,
             path: vec![*game.board().position()],
         }
     }
@@ -122,8 +139,8 @@ impl<'a> Search<'a> {
         beta: i32,
         line: &mut Vec<Choice>,
     ) -> Result<i32, Spent> {
-        if self.nodes >= self.options.budget {
-            return Err(Spent);
+        if self.nodes >= self.pause {
+            self.see_to_limits()?;
         }
         self.nodes += 1;
         let board = &node.board;
@@ -202,6 +219,17 @@ impl<'a> Search<'a> {
         let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
         self.table.put(key, to_table(best, node.ply), best_choice.0, depth, bound);
         Ok(best)
+    }
+
+    #[cold]
+    fn see_to_limits(&mut self) -> Result<(), Spent> {
+        let going_on = self.nodes < self.options.budget
+            && (self.watcher)(SearchProgress::Nodes(self.nodes)).is_continue();
+        if !going_on {
+            return Err(Spent);
+        }
+        self.pause = self.options.budget.min(self.nodes + PATIENCE);
+        Ok(())
     }
 
     /// A later choice: first asked only whether it is better than the best so
