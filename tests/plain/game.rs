@@ -1,7 +1,7 @@
 //! A game on the plain board: its history is a list of position strings, repetition is found by
 //! comparing them, and every step keeps a copy of all that was before it.
 
-use super::{BLACK, EMPTY, PAIKA, Plain, PlainStep, WHITE, other};
+use super::{BLACK, EMPTY, Flaw, PAIKA, Plain, PlainStep, WHITE, other};
 
 pub const NONE: i32 = 0;
 pub const NO_STONES: i32 = 1;
@@ -67,11 +67,22 @@ impl PlainGame {
 
     /// How often the position as it stands has occurred between moves; 0 in the middle of one.
     pub fn repeats(&self) -> u32 {
-        if self.board.can_stop() { 0 } else { self.occurrences(&self.board.text()) }
+        if self.board.in_chain() { 0 } else { self.occurrences(&self.board.text()) }
     }
 
     pub fn occurrences(&self, text: &str) -> u32 {
-        self.positions.iter().filter(|&position| position == text).count() as u32
+        let side_counts = self.board.flaw != Flaw::RepetitionIgnoresSide;
+        let same = |position: &&String| match side_counts {
+            true => *position == text,
+            false => position.split(' ').next() == text.split(' ').next(),
+        };
+        match self.board.flaw {
+            Flaw::StartNeverOccurred => self.positions.iter().skip(1).filter(same).count() as u32,
+            Flaw::RepetitionInARow => {
+                self.positions.iter().rev().step_by(2).take_while(same).count() as u32
+            }
+            _ => self.positions.iter().filter(same).count() as u32,
+        }
     }
 
     pub fn steps(&self) -> Vec<PlainStep> {
@@ -122,11 +133,18 @@ impl PlainGame {
     }
 
     fn end_of_move(&mut self) {
-        if self.board.can_stop() {
+        if self.board.in_chain() {
             return;
         }
         let made = std::mem::take(&mut self.progress);
-        self.quiet = if made[0].kind == PAIKA { self.quiet + 1 } else { 0 };
+        self.quiet = match self.board.flaw {
+            Flaw::QuietNeverReset => self.quiet + u32::from(made[0].kind == PAIKA),
+            Flaw::QuietCountsTurns if made[0].kind == PAIKA && self.board.side == BLACK => {
+                self.quiet
+            }
+            _ if made[0].kind == PAIKA => self.quiet + 1,
+            _ => 0,
+        };
         self.moves.push(made);
         self.positions.push(self.board.text());
         self.judge();
@@ -135,23 +153,38 @@ impl PlainGame {
     /// The endings, in the order in which they are asked.
     fn judge(&mut self) {
         let (mover, enemy) = (self.board.side, other(self.board.side));
+        let flaw = self.board.flaw;
         let reached = |count: u32, limit: u32| limit > 0 && count >= limit;
-        let won = |outcome, winner| (outcome, winner);
-        (self.outcome, self.winner) = if self.board.count(mover) == 0 {
-            won(NO_STONES, enemy)
-        } else if self.board.count(enemy) == 0 {
-            won(NO_STONES, mover)
-        } else if self.board.steps().is_empty() {
-            won(NO_MOVES, enemy)
-        } else if reached(self.repeats(), self.limits.repeat) {
-            (REPETITION, EMPTY)
-        } else if reached(self.quiet, self.limits.quiet) {
-            (QUIET, EMPTY)
-        } else if reached(self.ply() as u32, self.limits.ply_cap) {
-            (PLY_CAP, EMPTY)
-        } else {
-            (NONE, EMPTY)
+        let quiet = self.quiet - u32::from(flaw == Flaw::QuietOneLate && self.quiet > 0);
+        let plies = match flaw {
+            Flaw::CapCountsTurns => self.ply() / 2,
+            _ => self.ply(),
         };
+        let won = if self.board.count(mover) == 0 {
+            Some((NO_STONES, enemy))
+        } else if self.board.count(enemy) == 0 {
+            Some((NO_STONES, mover))
+        } else if self.board.steps().is_empty() {
+            let winner = match flaw {
+                Flaw::StuckDraws => EMPTY,
+                Flaw::StuckWins => mover,
+                _ => enemy,
+            };
+            Some((NO_MOVES, winner))
+        } else {
+            None
+        };
+        let drawn = if reached(self.repeats(), self.limits.repeat) {
+            Some((REPETITION, EMPTY))
+        } else if reached(quiet, self.limits.quiet) {
+            Some((QUIET, EMPTY))
+        } else if reached(plies as u32, self.limits.ply_cap) {
+            Some((PLY_CAP, EMPTY))
+        } else {
+            None
+        };
+        let ended = if flaw == Flaw::DrawsFirst { drawn.or(won) } else { won.or(drawn) };
+        (self.outcome, self.winner) = ended.unwrap_or((NONE, EMPTY));
         assert!([EMPTY, WHITE, BLACK].contains(&self.winner));
     }
 

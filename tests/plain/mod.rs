@@ -6,7 +6,13 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod flaw;
 pub mod game;
+mod keys;
+mod text;
+
+pub use flaw::Flaw;
+pub use keys::Keys;
 
 pub const EMPTY: i32 = 0;
 pub const WHITE: i32 = 1;
@@ -104,6 +110,10 @@ pub fn other(side: i32) -> i32 {
     }
 }
 
+fn side_index(side: i32) -> usize {
+    (side - WHITE) as usize
+}
+
 pub fn point_name(point: i32) -> String {
     let file = "abcdefghi".as_bytes()[file_of(point) as usize] as char;
     format!("{file}{}", rank_of(point) + 1)
@@ -120,63 +130,6 @@ fn offset(direction: i32) -> i32 {
         W => -1,
         NW => STRIDE - 1,
         _ => unreachable!("not a direction"),
-    }
-}
-
-/// The numbers that make up keys, in the order they are drawn.
-pub struct Keys {
-    stones: [[u64; CELLS]; 3],
-    black_to_move: u64,
-    sizes: [u64; 8],
-}
-
-impl Keys {
-    pub fn draw() -> Keys {
-        let mut state = u64::from_be_bytes(*b"fanorona");
-        let mut next = move || {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut z = state;
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            z ^ (z >> 31)
-        };
-        let mut keys = Keys { stones: [[0; CELLS]; 3], black_to_move: 0, sizes: [0; 8] };
-        for stone in &mut keys.stones {
-            for cell in stone {
-                *cell = next();
-            }
-        }
-        keys.black_to_move = next();
-        for size in &mut keys.sizes {
-            *size = next();
-        }
-        keys
-    }
-
-    pub fn stone(&self, stone: i32, point: i32) -> u64 {
-        self.stones[stone as usize][point as usize]
-    }
-
-    pub fn side(&self) -> u64 {
-        self.black_to_move
-    }
-
-    pub fn size(&self, cols: i32, rows: i32) -> u64 {
-        let which = SIZES.iter().position(|&size| size == (cols, rows));
-        self.sizes[which.expect("a size that can be built")]
-    }
-
-    pub fn of(&self, board: &Plain) -> u64 {
-        let mut key = self.size(board.cols, board.rows);
-        if board.side == BLACK {
-            key ^= self.side();
-        }
-        for point in board.all_squares() {
-            if board.at(point) != EMPTY {
-                key ^= self.stone(board.at(point), point);
-            }
-        }
-        key
     }
 }
 
@@ -222,6 +175,11 @@ pub struct Plain {
     pub rows: i32,
     pub side: i32,
     pub chain: Option<PlainChain>,
+    pub flaw: Flaw,
+    /// What a flaw wants remembered: stones to be taken off when the move is over.
+    late: Vec<i32>,
+    /// And where each side's last capture ended, and in what direction.
+    ended: [Option<(i32, i32)>; 2],
 }
 
 impl Plain {
@@ -233,11 +191,24 @@ impl Plain {
                 cells[square_of(file, rank) as usize] = EMPTY;
             }
         }
-        Plain { cells, cols, rows, side: WHITE, chain: None }
+        Plain {
+            cells,
+            cols,
+            rows,
+            side: WHITE,
+            chain: None,
+            flaw: Flaw::None,
+            late: Vec::new(),
+            ended: [None; 2],
+        }
     }
 
     pub fn setup(cols: i32, rows: i32) -> Plain {
-        let mut board = Plain::empty(cols, rows);
+        Plain::setup_with(cols, rows, Flaw::None)
+    }
+
+    pub fn setup_with(cols: i32, rows: i32, flaw: Flaw) -> Plain {
+        let mut board = Plain { flaw, ..Plain::empty(cols, rows) };
         let (middle_file, middle_rank) = (cols / 2, rows / 2);
         for point in board.all_squares() {
             let (file, rank) = (file_of(point), rank_of(point));
@@ -249,84 +220,13 @@ impl Plain {
                 EMPTY
             } else {
                 // White next to the centre on the left, black on the right, then in turns.
-                let first = if file < middle_file { WHITE } else { BLACK };
+                let left = (file < middle_file) != (flaw == Flaw::SetupReversed);
+                let first = if left { WHITE } else { BLACK };
                 if (file - middle_file).abs() % 2 == 1 { first } else { other(first) }
             };
             board.put(point, stone);
         }
         board
-    }
-
-    pub fn parse(text: &[u8]) -> Result<Plain, i32> {
-        if text.is_empty() {
-            return Err(POS_NULL);
-        }
-        if text.len() > TEXT_MAX {
-            return Err(POS_LONG);
-        }
-        let space = text.iter().position(|&c| c == b' ');
-        let (stones, rest) = text.split_at(space.unwrap_or(text.len()));
-        if stones.iter().any(|c| !matches!(c, b'w' | b'b' | b'/' | b'1'..=b'9')) {
-            return Err(POS_LETTER);
-        }
-        let ranks: Vec<Vec<i32>> = stones
-            .split(|&c| c == b'/')
-            .map(|rank| {
-                let mut cells = Vec::new();
-                for c in rank {
-                    match c {
-                        b'w' => cells.push(WHITE),
-                        b'b' => cells.push(BLACK),
-                        digit => cells.resize(cells.len() + usize::from(digit - b'0'), EMPTY),
-                    }
-                }
-                cells
-            })
-            .collect();
-        if ranks.len() != 3 && ranks.len() != 5 {
-            return Err(POS_ROWS);
-        }
-        let width = ranks[0].len();
-        if ![3, 5, 7, 9].contains(&width) || ranks.iter().any(|rank| rank.len() != width) {
-            return Err(POS_WIDTH);
-        }
-        let mut board = Plain::empty(width as i32, ranks.len() as i32);
-        board.side = match rest {
-            b" w" => WHITE,
-            b" b" => BLACK,
-            _ => return Err(POS_SIDE),
-        };
-        for (rank, cells) in ranks.iter().rev().enumerate() {
-            for (file, &stone) in cells.iter().enumerate() {
-                board.put(square_of(file as i32, rank as i32), stone);
-            }
-        }
-        Ok(board)
-    }
-
-    pub fn text(&self) -> String {
-        let mut text = String::new();
-        for rank in (0..self.rows).rev() {
-            let mut run = 0;
-            for file in 0..self.cols {
-                let stone = self.at(square_of(file, rank));
-                if stone == EMPTY {
-                    run += 1;
-                    continue;
-                }
-                if run > 0 {
-                    text.push_str(&run.to_string());
-                }
-                run = 0;
-                text.push(if stone == WHITE { 'w' } else { 'b' });
-            }
-            if run > 0 {
-                text.push_str(&run.to_string());
-            }
-            text.push(if rank > 0 { '/' } else { ' ' });
-        }
-        text.push(if self.side == WHITE { 'w' } else { 'b' });
-        text
     }
 
     pub fn on_board(&self, point: i32) -> bool {
@@ -372,12 +272,21 @@ impl Plain {
         squares.iter().filter(|&&p| self.at(p) == side).count() as i32
     }
 
+    pub fn is_strong(&self, point: i32) -> bool {
+        match self.flaw {
+            Flaw::EveryPointStrong => true,
+            Flaw::OddPointsStrong => !is_strong(point),
+            Flaw::NoDiagonals => false,
+            _ => is_strong(point),
+        }
+    }
+
     /// The point one step away along a line, or -1.
     pub fn next_to(&self, point: i32, direction: i32) -> i32 {
         if !self.on_board(point) || !(0..8).contains(&direction) {
             return -1;
         }
-        if is_diagonal(direction) && !is_strong(point) {
+        if is_diagonal(direction) && !self.is_strong(point) {
             return -1;
         }
         let next = point + offset(direction);
@@ -405,8 +314,21 @@ impl Plain {
     fn line(&self, first: i32, direction: i32, side: i32) -> Vec<i32> {
         let mut line = Vec::new();
         let mut point = first;
-        while point >= 0 && self.at(point) == side {
-            line.push(point);
+        while point >= 0 {
+            let skipped = match self.flaw {
+                _ if line.is_empty() => false,
+                Flaw::PastGap => self.at(point) == EMPTY,
+                Flaw::PastOwn => self.at(point) == other(side),
+                _ => false,
+            };
+            if self.at(point) == side {
+                line.push(point);
+            } else if !skipped {
+                break;
+            }
+            if self.flaw == Flaw::NearestOnly {
+                break;
+            }
             point = self.next_to(point, direction);
         }
         line
@@ -417,9 +339,26 @@ impl Plain {
         let enemy = other(self.at(from));
         let to = self.next_to(from, direction);
         let back = opposite(direction);
-        match kind {
-            APPROACH => self.line(self.next_to(to, direction), direction, enemy),
-            WITHDRAWAL => self.line(self.next_to(from, back), back, enemy),
+        let none = |flaw, diagonal_flaw| {
+            self.flaw == flaw || is_diagonal(direction) && self.flaw == diagonal_flaw
+        };
+        let ahead = || match none(Flaw::NoApproach, Flaw::NoDiagonalApproach) {
+            false => self.line(self.next_to(to, direction), direction, enemy),
+            true => Vec::new(),
+        };
+        let behind = || match none(Flaw::NoWithdrawal, Flaw::NoDiagonalWithdrawal) {
+            false => self.line(self.next_to(from, back), back, enemy),
+            true => Vec::new(),
+        };
+        match (kind, self.flaw) {
+            (APPROACH, Flaw::BothWaysAtOnce) if !ahead().is_empty() => [ahead(), behind()].concat(),
+            (APPROACH, Flaw::LongerWayOnly) if ahead().len() < behind().len() => Vec::new(),
+            (WITHDRAWAL, Flaw::BothWaysAtOnce | Flaw::ApproachFirst) if !ahead().is_empty() => {
+                Vec::new()
+            }
+            (WITHDRAWAL, Flaw::LongerWayOnly) if ahead().len() > behind().len() => Vec::new(),
+            (APPROACH, _) => ahead(),
+            (WITHDRAWAL, _) => behind(),
             _ => Vec::new(),
         }
     }
@@ -448,12 +387,19 @@ impl Plain {
 
     /// With no obligation: the stone's paikas are here even when another could take.
     pub fn steps_of(&self, from: i32) -> Vec<PlainStep> {
+        let mut directions: Vec<i32> = (0..8).collect();
+        if self.flaw == Flaw::CounterClockwise {
+            directions[1..].reverse();
+        }
         let mut steps = Vec::new();
-        for direction in 0..8 {
+        for direction in directions {
             let before = steps.len();
             steps.extend(self.step(from, direction, APPROACH));
             steps.extend(self.step(from, direction, WITHDRAWAL));
-            if steps.len() == before {
+            if self.flaw == Flaw::WithdrawalListedFirst {
+                steps[before..].reverse();
+            }
+            if steps.len() == before || self.flaw == Flaw::Declining {
                 steps.extend(self.step(from, direction, PAIKA));
             }
         }
@@ -471,16 +417,40 @@ impl Plain {
     }
 
     pub fn steps(&self) -> Vec<PlainStep> {
+        let mut points = self.all_squares();
+        if self.flaw == Flaw::TopRankFirst {
+            points.sort_by_key(|&point| (-rank_of(point), file_of(point)));
+        }
         let mut steps = Vec::new();
-        for point in self.all_squares() {
+        for point in points {
             if self.at(point) == self.side {
                 steps.extend(self.steps_of(point));
             }
         }
-        if steps.iter().any(|step| step.kind != PAIKA) {
-            steps.retain(|step| step.kind != PAIKA);
-        }
+        let most = steps.iter().map(|step| step.taken.len()).max();
+        steps.retain(|step| match self.flaw {
+            Flaw::MostOnly => Some(step.taken.len()) == most,
+            Flaw::DirectionCarries => {
+                self.ended[side_index(self.side)] != Some((step.from, step.dir))
+            }
+            _ => true,
+        });
+        steps.retain(|step| step.kind != PAIKA || !self.obliged(step.from, step.dir));
         steps
+    }
+
+    /// True where a paika is refused because a stone can take.
+    fn obliged(&self, from: i32, direction: i32) -> bool {
+        match self.flaw {
+            Flaw::PaikaAlways => false,
+            Flaw::OnlyThatStoneMust => (0..8).any(|direction| {
+                [APPROACH, WITHDRAWAL]
+                    .iter()
+                    .any(|&kind| self.step(from, direction, kind).is_some())
+            }),
+            Flaw::Declining if self.takes_some_way(from, direction) => false,
+            _ => self.can_capture(self.side),
+        }
     }
 
     pub fn step_why(&self, from: i32, direction: i32, kind: i32) -> i32 {
@@ -499,9 +469,12 @@ impl Plain {
             WHY_OCCUPIED
         } else if kind != PAIKA && self.would_take(from, direction, kind).is_empty() {
             WHY_TAKES_NOTHING
-        } else if kind == PAIKA && self.takes_some_way(from, direction) {
+        } else if kind == PAIKA
+            && self.takes_some_way(from, direction)
+            && self.flaw != Flaw::Declining
+        {
             WHY_NOT_A_PAIKA
-        } else if kind == PAIKA && self.can_capture(self.side) {
+        } else if kind == PAIKA && self.obliged(from, direction) {
             WHY_MUST_CAPTURE
         } else {
             WHY_OK
@@ -511,12 +484,25 @@ impl Plain {
     fn make(&mut self, step: &PlainStep) {
         self.cells[step.to as usize] = self.cells[step.from as usize];
         self.cells[step.from as usize] = EMPTY;
-        for &point in &step.taken {
+        if self.flaw == Flaw::TakenOffLate {
+            self.late.extend(&step.taken);
+        } else {
+            self.take_off(&step.taken);
+        }
+        if self.flaw == Flaw::DirectionCarries && !step.taken.is_empty() {
+            self.ended[side_index(self.at(step.to))] = Some((step.to, step.dir));
+        }
+    }
+
+    fn take_off(&mut self, points: &[i32]) {
+        for &point in points {
             self.cells[point as usize] = EMPTY;
         }
     }
 
     fn pass(&mut self) {
+        let late = std::mem::take(&mut self.late);
+        self.take_off(&late);
         self.chain = None;
         self.side = other(self.side);
     }
@@ -533,11 +519,34 @@ impl Plain {
         let Some(chain) = &self.chain else {
             return self.steps();
         };
-        let mut steps = self.steps_of(chain.at);
+        let mut steps = match self.flaw {
+            Flaw::AnyStoneGoesOn => self.steps(),
+            _ => self.steps_of(chain.at),
+        };
         steps.retain(|step| {
-            step.kind != PAIKA && step.dir != chain.dir && !chain.seen.contains(&step.to)
+            (step.kind != PAIKA || self.flaw == Flaw::PaikaInChain)
+                && !(step.from == chain.at && self.direction_barred(chain, step.dir))
+                && !(step.from == chain.at && self.revisit_barred(chain, step.to))
         });
         steps
+    }
+
+    fn direction_barred(&self, chain: &PlainChain, direction: i32) -> bool {
+        match self.flaw {
+            Flaw::SameDirection => false,
+            Flaw::NoDirectionTwice => {
+                chain.seen.windows(2).any(|leg| self.next_to(leg[0], direction) == leg[1])
+            }
+            _ => direction == chain.dir,
+        }
+    }
+
+    fn revisit_barred(&self, chain: &PlainChain, to: i32) -> bool {
+        match self.flaw {
+            Flaw::Revisits => false,
+            Flaw::StartRevisited => chain.seen[1..].contains(&to),
+            _ => chain.seen.contains(&to),
+        }
     }
 
     pub fn play_why(&self, from: i32, direction: i32, kind: i32) -> i32 {
@@ -553,19 +562,19 @@ impl Plain {
             WHY_NO_STONE
         } else if self.at(from) != self.side {
             WHY_NOT_YOURS
-        } else if from != chain.at {
+        } else if from != chain.at && self.flaw != Flaw::AnyStoneGoesOn {
             WHY_NOT_THE_STONE
         } else if to < 0 {
             WHY_NO_LINE
         } else if self.at(to) != EMPTY {
             WHY_OCCUPIED
-        } else if direction == chain.dir {
+        } else if from == chain.at && self.direction_barred(chain, direction) {
             WHY_SAME_DIRECTION
-        } else if chain.seen.contains(&to) {
+        } else if from == chain.at && self.revisit_barred(chain, to) {
             WHY_REVISIT
-        } else if kind == PAIKA {
+        } else if kind == PAIKA && self.flaw != Flaw::PaikaInChain {
             if self.takes_some_way(from, direction) { WHY_NOT_A_PAIKA } else { WHY_PAIKA_IN_CHAIN }
-        } else if self.would_take(from, direction, kind).is_empty() {
+        } else if kind != PAIKA && self.would_take(from, direction, kind).is_empty() {
             WHY_TAKES_NOTHING
         } else {
             WHY_OK
@@ -590,7 +599,12 @@ impl Plain {
             seen.push(step.to);
         }
         self.chain = Some(PlainChain { at: step.to, dir: direction, seen });
-        if self.play_steps().is_empty() {
+        let ends = match self.flaw {
+            Flaw::NoChains => true,
+            Flaw::NeverEndsByItself => false,
+            _ => self.play_steps().is_empty(),
+        };
+        if ends {
             self.pass();
         } else {
             // Nothing new in the game; elsewhere the mover is whoever's stone it is.
@@ -599,8 +613,12 @@ impl Plain {
         Some(step)
     }
 
-    pub fn can_stop(&self) -> bool {
+    pub fn in_chain(&self) -> bool {
         self.chain.is_some()
+    }
+
+    pub fn can_stop(&self) -> bool {
+        self.in_chain() && self.flaw != Flaw::MustGoOn
     }
 
     pub fn stop(&mut self) -> bool {
@@ -628,10 +646,18 @@ impl Plain {
             let mut board = self.clone();
             board.play(step.from, step.dir, step.kind);
             sofar.push(step);
-            let open = board.chain.is_some();
+            let open = board.in_chain();
             let mut ended = board.clone();
-            ended.stop();
-            let go_on = visit(sofar, &ended) && (!open || board.visit_from(sofar, visit));
+            let is_move = ended.stop() || !open;
+            let longer_first = self.flaw == Flaw::LongerMovesFirst;
+            let mut go_on = true;
+            if open && longer_first {
+                go_on = board.visit_from(sofar, visit);
+            }
+            go_on = go_on && (!is_move || visit(sofar, &ended));
+            if open && !longer_first {
+                go_on = go_on && board.visit_from(sofar, visit);
+            }
             sofar.pop();
             if !go_on {
                 return false;
