@@ -25,7 +25,7 @@ NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
 PERL_DIR := perl/Game-Fanorona
 
 .DEFAULT_GOAL := build
-.PHONY: build play test setup perl header format install uninstall fuzz bench match games sanitize clean
+.PHONY: build play test setup perl dist header format install uninstall fuzz bench match games sanitize clean
 
 build:
 	$(CARGO) build --release
@@ -44,6 +44,12 @@ setup:
 
 perl:
 	cd $(PERL_DIR) && perl Makefile.PL && $(MAKE) --no-print-directory
+
+# The tarball of the Perl distribution, which builds without this repository and
+# without a network; its name is the last line.
+dist:
+	scripts/setup test
+	scripts/dist
 
 # Writes include/fanorona.h anew, after a change of the C ABI.
 header:

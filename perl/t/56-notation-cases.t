@@ -74,7 +74,9 @@ my %answer = (
 );
 
 my %count;
-for my $case (read_cases("$FindBin::Bin/../../tests/data/notation.tsv")) {
+# Beside the tests in the distribution, with those of the Rust crate in the repository.
+my ($cases) = grep { -e } "$FindBin::Bin/data/notation.tsv", "$FindBin::Bin/../../tests/data/notation.tsv";
+for my $case (read_cases($cases)) {
     my ($at, $function, $argument, $more, $result, $line) = @$case;
     my $expected = defined $line ? "$result $line" : $result;
     my $code = $answer{$function} or fail("line $at names a function"), next;
