@@ -41,7 +41,7 @@ mod variant;
 pub use chains::{Board, CHAIN_MAX, Chain, TOKEN_SIZE, Token, TokenError};
 pub use game::{Ending, Game, Outcome, PlayError, StartError};
 pub use geometry::{
-    Direction, POINTS, ParsePointError, Point, PointSet, Points, STRIDE, Side, Size,
+    Direction, POINTS, ParsePointError, ParseSizeError, Point, PointSet, Points, STRIDE, Side, Size,
 };
 pub use moves::{Move, MoveError, TooManyMoves};
 pub use notation::{

@@ -131,12 +131,11 @@ impl Variant {
 
     /// One of the fields as text.
     fn value(&self, field: Field) -> String {
-        match (field, self.size.name()) {
-            (Field::Board, Some(name)) => name.to_owned(),
-            (Field::Board, None) => format!("{}x{}", self.size.cols(), self.size.rows()),
-            (Field::QuietLimit, _) => self.quiet_limit.to_string(),
-            (Field::Repeat, _) => self.repeat.to_string(),
-            (Field::PlyCap, _) => self.ply_cap.to_string(),
+        match field {
+            Field::Board => self.size.to_string(),
+            Field::QuietLimit => self.quiet_limit.to_string(),
+            Field::Repeat => self.repeat.to_string(),
+            Field::PlyCap => self.ply_cap.to_string(),
         }
     }
 
@@ -144,7 +143,7 @@ impl Variant {
     pub(crate) fn with(&self, field: Field, text: &str) -> Option<Variant> {
         let mut changed = *self;
         match field {
-            Field::Board => changed.size = board_size(text)?,
+            Field::Board => changed.size = text.parse().ok()?,
             Field::QuietLimit => changed.quiet_limit = whole(text.as_bytes())?,
             Field::Repeat => changed.repeat = whole(text.as_bytes())?,
             Field::PlyCap => changed.ply_cap = whole(text.as_bytes())?,
@@ -186,14 +185,6 @@ pub(crate) fn whole(digits: &[u8]) -> Option<u32> {
         return None;
     }
     Some(digits.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
-}
-
-/// The size that a board's name or its measures, such as `7x5`, stand for.
-fn board_size(text: &str) -> Option<Size> {
-    Size::named(text).or_else(|| match *text.as_bytes() {
-        [cols @ b'0'..=b'9', b'x', rows @ b'0'..=b'9'] => Size::new(cols - b'0', rows - b'0'),
-        _ => None,
-    })
 }
 
 impl FromStr for Variant {

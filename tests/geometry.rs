@@ -7,7 +7,7 @@ mod random;
 use std::collections::BTreeSet;
 
 use common::{direction, number, point};
-use fanorona::{Direction, Point, PointSet, Side, Size};
+use fanorona::{Direction, ParseSizeError, Point, PointSet, Side, Size};
 use plain::Plain;
 use proptest::prelude::*;
 
@@ -93,6 +93,19 @@ fn eight_sizes_and_three_names() {
         assert!(size.name().is_none_or(|name| Size::named(name) == Some(size)));
     }
     assert_eq!(Size::ALL.iter().filter(|size| size.name().is_some()).count(), 3);
+}
+
+#[test]
+fn the_text_of_a_size() {
+    let texts = ["telo", "3x5", "5x3", "dimy", "7x3", "7x5", "9x3", "sivy"];
+    assert_eq!(Size::ALL.map(|size| size.to_string()), texts);
+    for (size, text) in Size::ALL.into_iter().zip(texts) {
+        assert_eq!(text.parse(), Ok(size));
+        assert_eq!(format!("{}x{}", size.cols(), size.rows()).parse(), Ok(size));
+    }
+    for wrong in ["", "sivi", "Sivy", "4x5", "9x4", "9x7", "x5", "9x", "9X5", "09x5", "9x5 "] {
+        assert_eq!(wrong.parse::<Size>(), Err(ParseSizeError), "{wrong}");
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ pub use point::{ParsePointError, Point};
 pub(crate) use set::shift;
 pub use set::{PointSet, Points};
 pub use side::Side;
-pub use size::Size;
+pub use size::{ParseSizeError, Size};
 
 /// The difference between a point and the one a rank above it, in the numbers
 /// that cross the C ABI and in the bits of a [`PointSet`] alike.

@@ -1,13 +1,29 @@
+use core::fmt;
+use core::str::FromStr;
+
 use super::{Direction, Point, PointSet, Side};
 
 /// A size of board that can be built: 3, 5, 7 or 9 files by 3 or 5 ranks.
 ///
-/// The numbers of files and ranks are odd, so every board has a centre.
+/// The numbers of files and ranks are odd, so every board has a centre. The text
+/// of a size is its name, or else its measures.
+///
+/// ```
+/// use fanorona::Size;
+///
+/// assert_eq!("7x5".parse(), Ok(Size::new(7, 5).unwrap()));
+/// assert_eq!("9x5".parse::<Size>().unwrap().to_string(), "sivy");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
     cols: u8,
     rows: u8,
 }
+
+/// Text that stands for no size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a board is sivy, dimy or telo, or 3, 5, 7 or 9 files by 3 or 5 ranks, such as 7x5")]
+pub struct ParseSizeError;
 
 impl Size {
     /// The game as it is best known: nine by five.
@@ -148,5 +164,30 @@ impl Size {
                 owner == side
             })
             .collect()
+    }
+}
+
+impl FromStr for Size {
+    type Err = ParseSizeError;
+
+    /// Reads a name, or a digit for the files, `x` and a digit for the ranks.
+    fn from_str(text: &str) -> Result<Size, ParseSizeError> {
+        Size::named(text)
+            .or_else(|| match *text.as_bytes() {
+                [cols @ b'0'..=b'9', b'x', rows @ b'0'..=b'9'] => {
+                    Size::new(cols - b'0', rows - b'0')
+                }
+                _ => None,
+            })
+            .ok_or(ParseSizeError)
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "{}x{}", self.cols, self.rows),
+        }
     }
 }
