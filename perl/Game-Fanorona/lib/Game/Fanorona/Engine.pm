@@ -795,7 +795,8 @@ built.
 
 =head2 abi_version
 
-The version of the table of C functions that other compiled code may use.
+The version of the table of C functions that other compiled code may use. See
+L</FOR OTHER COMPILED MODULES>.
 
 =head2 live
 
@@ -808,6 +809,46 @@ How many boards there are in this process that were made and not yet freed.
     my $side = other(WHITE);    # BLACK
 
 The other side; 0 for what is no side. Exported on request.
+
+=head1 FOR OTHER COMPILED MODULES
+
+=head2 _abi_ptr
+
+    my $address = Game::Fanorona::Engine->_abi_ptr;
+
+The address of the table of C functions, as an unsigned integer. It is for the
+compiled part of another distribution, which so calls the library without linking
+it. The table stays where it is as long as the process lives, for all threads and
+interpreters.
+
+The header F<fanorona.h>, which describes the table, is installed with this module;
+L<ExtUtils::Depends> finds it:
+
+    use ExtUtils::Depends;
+    use ExtUtils::MakeMaker;
+
+    my $depends = ExtUtils::Depends->new('My::Module', 'Game::Fanorona');
+    WriteMakefile($depends->get_makefile_vars, NAME => 'My::Module');
+
+In the XS file, once the Perl side has loaded Game::Fanorona::Engine and passed the
+address:
+
+    #include <fanorona.h>
+
+    static const struct fanorona_abi *table;
+
+    void
+    use_table(address)
+        UV address
+      CODE:
+        table = INT2PTR(const struct fanorona_abi *, address);
+        if (table->version < FANORONA_ABI_VERSION)
+            croak("My::Module: this needs a newer Game::Fanorona");
+
+The table only ever grows, so a newer one is as good as that of the header. A board
+of this class lends its native half to nobody: pass C<to_string>, make a board of it
+with C<< table->board_parse >>, and free that with C<< table->board_free >> before any
+C<croak>.
 
 =head1 SEE ALSO
 
