@@ -4,8 +4,18 @@
 //! [`Command`]. What several of them read or write has a module of its own.
 
 mod completions;
+mod drawing;
 mod failure;
+mod json;
 mod man;
+mod moves;
+mod perft;
+mod picture;
+mod scene;
+mod show;
+mod start;
+mod whole;
+mod words;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -35,6 +45,9 @@ fn version() -> String {
 
 #[derive(Subcommand)]
 enum Command {
+    Perft(perft::Arguments),
+    Moves(moves::Arguments),
+    Show(show::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -43,6 +56,9 @@ impl Command {
     /// Does what is asked, and writes the answer to `out`.
     fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
+            Command::Perft(arguments) => arguments.run(out),
+            Command::Moves(arguments) => arguments.run(out),
+            Command::Show(arguments) => arguments.run(out),
             Command::Completions(arguments) => arguments.run(out),
             Command::Man(arguments) => arguments.run(),
         }
