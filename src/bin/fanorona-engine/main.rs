@@ -3,15 +3,19 @@
 //! Each subcommand is a module with its arguments, a `run`, and an entry in
 //! [`Command`]. What several of them read or write has a module of its own.
 
+mod bestmove;
 mod completions;
 mod drawing;
 mod failure;
 mod json;
+mod limits;
 mod man;
 mod moves;
 mod perft;
 mod picture;
+mod request;
 mod scene;
+mod serve;
 mod show;
 mod start;
 mod whole;
@@ -48,17 +52,21 @@ enum Command {
     Perft(perft::Arguments),
     Moves(moves::Arguments),
     Show(show::Arguments),
+    Bestmove(bestmove::Arguments),
+    Serve(serve::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
 
 impl Command {
     /// Does what is asked, and writes the answer to `out`.
-    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+    fn run(&self, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         match self {
             Command::Perft(arguments) => arguments.run(out),
             Command::Moves(arguments) => arguments.run(out),
             Command::Show(arguments) => arguments.run(out),
+            Command::Bestmove(arguments) => arguments.run(out),
+            Command::Serve(arguments) => arguments.run(out),
             Command::Completions(arguments) => arguments.run(out),
             Command::Man(arguments) => arguments.run(),
         }

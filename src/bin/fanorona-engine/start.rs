@@ -4,7 +4,9 @@ use std::io::{self, Read};
 use std::str::FromStr;
 
 use clap::Args;
-use fanorona::{COUNTED_TEXT_MAX, CountedPosition, Position, PositionTextError, Size};
+use fanorona::{
+    COUNTED_TEXT_MAX, CountedPosition, Game, Position, PositionTextError, Size, Variant,
+};
 
 use crate::failure::Failure;
 
@@ -66,6 +68,20 @@ impl Start {
             None => Ok(Position::setup(self.board).into()),
         }
     }
+}
+
+/// A game from a position, or from the set-up; by a variant, or by the usual
+/// numbers on the position's board.
+pub(crate) fn game(
+    start: Option<CountedPosition>,
+    variant: Option<Variant>,
+) -> Result<Game, String> {
+    let Some(start) = start else {
+        return Ok(Game::new(variant.unwrap_or_default()));
+    };
+    let variant = variant.unwrap_or(Variant::on(start.position().size()));
+    Game::start(*start.position(), variant, start.quiet(), start.number())
+        .map_err(|error| format!("{start} cannot be played as {variant}: {error}"))
 }
 
 #[cfg(test)]

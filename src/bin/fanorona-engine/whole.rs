@@ -1,6 +1,6 @@
 //! Whole moves, read and written.
 
-use fanorona::{Board, Game, Move, PlayError, Size, Step};
+use fanorona::{Board, Found, Game, Move, PlayError, Size, Step};
 
 /// Reads a move on a board of some size, or says which text is none and why.
 pub(crate) fn parse(text: &str, size: Size) -> Result<Move, String> {
@@ -38,6 +38,11 @@ pub(crate) fn play(game: &mut Game, moves: &[impl AsRef<str>]) -> Result<(), Str
 pub(crate) fn of_steps(steps: &[Step]) -> Option<Move> {
     let ways: Vec<_> = steps.iter().map(|step| (step.direction(), step.kind())).collect();
     Move::new(steps.first()?.from(), &ways)
+}
+
+/// The move that a search between moves has found.
+pub(crate) fn found(found: &Found) -> String {
+    of_steps(&found.steps).map(|whole| whole.to_string()).unwrap_or_default()
 }
 
 /// The names of the points that a step takes, the nearest first.
