@@ -228,9 +228,11 @@ fn search<W: Write>(
     replies: &Replies<W>,
 ) -> io::Result<()> {
     let mut told = Ok(());
+    let mut nodes_told = 0;
     let found = game.search_watched(options, |progress| {
         if let SearchProgress::Iteration(found) = progress {
             told = replies.info(found);
+            nodes_told = found.nodes;
         }
         if told.is_err() || signals.stop.load(Ordering::Acquire) {
             ControlFlow::Break(())
@@ -240,8 +242,8 @@ fn search<W: Write>(
     });
     told?;
     let found = found.expect("a game that is over is not searched");
-    if found.stopped {
-        // It has looked at more than when its last iteration ended.
+    if found.nodes > nodes_told {
+        // Cut short, it has looked at more than when its last iteration ended.
         replies.info(&found)?;
     }
     while endless && !signals.stop.load(Ordering::Acquire) {
