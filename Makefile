@@ -64,6 +64,7 @@ format:
 install: $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a
 	$(INSTALL) -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
 	$(INSTALL) -m 644 include/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.h
+	$(INSTALL) -m 644 include/fanorona.hpp $(DESTDIR)$(INCLUDEDIR)/fanorona.hpp
 	$(INSTALL) -m 644 $(BUILT)/libfanorona.a $(DESTDIR)$(LIBDIR)/libfanorona.a
 	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
 	$(INSTALL) -m 755 $(BUILT)/libfanorona.so $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) && \
@@ -77,7 +78,7 @@ uninstall: $(BUILT)/libfanorona.so
 	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
 	rm -f $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname
 	rm -f $(DESTDIR)$(LIBDIR)/libfanorona.so $(DESTDIR)$(LIBDIR)/libfanorona.a
-	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc $(DESTDIR)$(INCLUDEDIR)/fanorona.h
+	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc $(DESTDIR)$(INCLUDEDIR)/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.hpp
 
 # Built only when missing: `make install` may run as a user who has no cargo.
 $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a:
