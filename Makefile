@@ -28,7 +28,7 @@ PERL_DIR := perl/Game-Fanorona
 .PHONY: build play test setup perl dist header format install uninstall fuzz bench match games sanitize clean
 
 build:
-	$(CARGO) build --release
+	$(CARGO) build --release --features tool
 
 play:
 	scripts/setup play
@@ -42,8 +42,10 @@ test:
 setup:
 	scripts/setup test
 
+# It builds the library in a folder of its own: without the tool's feature it would
+# replace what `make build` made, and be replaced by it.
 perl:
-	cd $(PERL_DIR) && perl Makefile.PL && $(MAKE) --no-print-directory
+	cd $(PERL_DIR) && CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/perl" perl Makefile.PL && $(MAKE) --no-print-directory
 
 # The tarball of the Perl distribution, which builds without this repository and
 # without a network; its name is the last line.
@@ -82,7 +84,7 @@ uninstall: $(BUILT)/libfanorona.so
 
 # Built only when missing: `make install` may run as a user who has no cargo.
 $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a:
-	$(CARGO) build --release
+	$(CARGO) build --release --features tool
 
 fuzz:
 	scripts/fuzz

@@ -21,7 +21,7 @@ compilers() {
 
 # Installs header, libraries and fanorona.pc under $stage/usr, from nothing.
 install_stage() {
-    "$cargo" build --release --quiet
+    "$cargo" build --release --quiet --features tool
     rm -rf "$stage"
     make --no-print-directory install PREFIX="$stage/usr" >/dev/null
 }
