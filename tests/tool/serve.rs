@@ -290,3 +290,18 @@ fn nobody_listens() {
     let output = process.wait_with_output().expect("its end");
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
 }
+
+/// What docs/serve.md shows is what happens.
+#[test]
+fn the_documented_lines() {
+    let document = include_str!("../../docs/serve.md");
+    let example = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next());
+    let example = example.expect("an example");
+    let sent = example.lines().filter_map(|line| line.strip_prefix("> "));
+    let sent: String = sent.map(|line| format!("{line}\n")).collect();
+    let told: Vec<&str> = example.lines().filter(|line| !line.starts_with('>')).collect();
+    assert!(sent.contains("protocol\n") && sent.contains("go depth"));
+    let version = format!("id version {}", env!("CARGO_PKG_VERSION"));
+    let told = told.join("\n").replace("id version 0.3.0", &version) + "\n";
+    answers(&sent).success().stderr_eq("").stdout_eq(told);
+}
