@@ -23,18 +23,13 @@ const PROTOCOL: u32 = 1;
 
 /// Answer another program, a line at a time, until it says quit.
 ///
-/// The lines are much as those that chess engines know:
-///
-/// protocol: says who answers and what options there are;
-/// isready: readyok;
-/// setoption name NAME value VALUE: sets seed or variant;
-/// newgame;
-/// position setup|POSITION [moves MOVE...];
-/// go nodes N|depth N|infinite: searches, and answers bestmove at the end;
-/// stop: ends the search;
-/// quit.
+/// The lines are much as those of chess engines. protocol says who answers and
+/// what options there are; isready is answered by readyok; setoption name NAME
+/// value VALUE sets the seed or the variant; newgame, or position setup or
+/// position POSITION, then moves MOVE..., sets the board up; go nodes N, go
+/// depth N or go infinite searches, and tells bestmove in the end; stop ends
+/// the search, and quit all. docs/serve.md among the sources says more.
 #[derive(Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {}
 
 impl Arguments {
