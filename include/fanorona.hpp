@@ -8,6 +8,12 @@
  * Boards, games and records of games that free themselves, values with types of
  * their own, and refusals as exceptions or as results, over the C library.
  *
+ * @code
+ * const fanorona::board board;
+ * for (const auto &move : board.moves())
+ *     std::cout << move << '\n';
+ * @endcode
+ *
  * There is nothing to link with but the C library, and what a function does in
  * full is told in fanorona.h at the C function that it is named after.
  *
@@ -71,6 +77,18 @@
 namespace fanorona {
 
 // ---- words for numbers ----
+
+/// How the C functions are called: not for use by itself.
+namespace detail {
+
+/// The number of a word.
+template <class Enum>
+constexpr std::int32_t number(Enum value) noexcept
+{
+    return static_cast<std::int32_t>(value);
+}
+
+} // namespace detail
 
 /// A side.
 enum class side : std::int32_t {
@@ -210,22 +228,32 @@ struct text_fault {
     friend constexpr bool operator!=(const text_fault &a, const text_fault &b) noexcept { return !(a == b); }
 };
 
+namespace detail {
+
+/// The number of a fault's reason.
+constexpr std::int32_t number(const text_fault &fault) noexcept
+{
+    return number(fault.reason);
+}
+
+} // namespace detail
+
 /// What a reason means, as an English sentence. The text lives as long as the library.
 [[nodiscard]] inline std::string_view message(pos reason) noexcept
 {
-    return fanorona_pos_message(static_cast<std::int32_t>(reason));
+    return fanorona_pos_message(detail::number(reason));
 }
 
 /// @copydoc message(pos)
 [[nodiscard]] inline std::string_view message(why reason) noexcept
 {
-    return fanorona_why_message(static_cast<std::int32_t>(reason));
+    return fanorona_why_message(detail::number(reason));
 }
 
 /// @copydoc message(pos)
 [[nodiscard]] inline std::string_view message(note reason) noexcept
 {
-    return fanorona_note_message(static_cast<std::int32_t>(reason));
+    return fanorona_note_message(detail::number(reason));
 }
 
 /// @copydoc message(pos)
@@ -248,13 +276,13 @@ struct text_fault {
 /// The one word for a reason, such as "off_board"; empty for note::ok. The text lives as long as the library.
 [[nodiscard]] inline std::string_view word(note reason) noexcept
 {
-    return fanorona_note_word(static_cast<std::int32_t>(reason));
+    return fanorona_note_word(detail::number(reason));
 }
 
 /// The word for an ending, such as "no_stones"; "none" while there is none. The text lives as long as the library.
 [[nodiscard]] inline std::string_view word(outcome ending) noexcept
 {
-    return fanorona_outcome_name(static_cast<std::int32_t>(ending));
+    return fanorona_outcome_name(detail::number(ending));
 }
 
 // ---- refusals ----
@@ -265,13 +293,12 @@ public:
     /// An error with the library's own sentence for a FANORONA_ERROR_ code.
     explicit error(std::int32_t code) : error(code, fanorona_error_message(code)) {}
 
+    /// An error with a sentence of its own.
+    error(std::int32_t code, const std::string &sentence) : std::runtime_error(sentence), code_(code) {}
+
     /// The number that the C library answered: a FANORONA_ERROR_ code, which is negative, or in a
     /// fanorona::refused the reason's number, which is positive.
     [[nodiscard]] std::int32_t code() const noexcept { return code_; }
-
-protected:
-    /// An error with a sentence of its own.
-    error(std::int32_t code, const std::string &sentence) : std::runtime_error(sentence), code_(code) {}
 
 private:
     std::int32_t code_;
@@ -282,19 +309,15 @@ template <class Reason>
 class refused : public error {
 public:
     /// A refusal for a reason that is not ok.
-    explicit refused(const Reason &reason) : error(number(reason), std::string(message(reason))), reason_(reason) {}
+    explicit refused(const Reason &reason)
+        : error(detail::number(reason), std::string(message(reason))), reason_(reason)
+    {
+    }
 
     /// Why.
     [[nodiscard]] const Reason &reason() const noexcept { return reason_; }
 
 private:
-    static constexpr std::int32_t number(const text_fault &fault) noexcept { return number(fault.reason); }
-    template <class Enum>
-    static constexpr std::int32_t number(Enum value) noexcept
-    {
-        return static_cast<std::int32_t>(value);
-    }
-
     Reason reason_;
 };
 
@@ -375,13 +398,6 @@ inline std::int32_t need(std::int32_t code)
     if (code < FANORONA_NONE)
         throw error(code);
     return code;
-}
-
-/// The number of a word.
-template <class Enum>
-constexpr std::int32_t number(Enum value) noexcept
-{
-    return static_cast<std::int32_t>(value);
 }
 
 /// Bytes for C, which takes a null pointer for no text at all.
@@ -503,13 +519,13 @@ private:
 template <class Value, std::size_t Capacity>
 class list {
 public:
-    using value_type = Value;              ///< What it holds.
-    using size_type = std::size_t;         ///< A number of values.
+    using value_type = Value;               ///< What it holds.
+    using size_type = std::size_t;          ///< A number of values.
     using difference_type = std::ptrdiff_t; ///< A distance between two.
-    using const_reference = const Value &; ///< One of them.
-    using reference = const_reference;     ///< One of them, which does not change.
-    using const_iterator = const Value *;  ///< A place among them.
-    using iterator = const_iterator;       ///< A place among them.
+    using const_reference = const Value &;  ///< One of them.
+    using reference = const_reference;      ///< One of them, which does not change.
+    using const_iterator = const Value *;   ///< A place among them.
+    using iterator = const_iterator;        ///< A place among them.
 
     /// The most values that there is room for.
     [[nodiscard]] static constexpr size_type capacity() noexcept { return Capacity; }
@@ -672,7 +688,7 @@ namespace literals {
 {
     const auto found = point::parse({name, length});
     if (!found)
-        throw error(FANORONA_ERROR_RANGE);
+        throw error(FANORONA_ERROR_RANGE, '"' + std::string(name, length) + "\" names no point.");
     return *found;
 }
 
@@ -704,7 +720,7 @@ using segment_list = list<segment, 108>;
 {
     const auto number = detail::number(way);
     if (number < FANORONA_N || number > FANORONA_NW)
-        throw error(FANORONA_ERROR_RANGE);
+        throw error(FANORONA_ERROR_RANGE, std::to_string(number) + " is no direction.");
     return directions[static_cast<std::size_t>(number + 4) % directions.size()];
 }
 
@@ -718,7 +734,7 @@ using segment_list = list<segment, 108>;
 [[nodiscard]] constexpr side other(side who)
 {
     if (who != side::white && who != side::black)
-        throw error(FANORONA_ERROR_RANGE);
+        throw error(FANORONA_ERROR_RANGE, std::to_string(detail::number(who)) + " is no side.");
     return who == side::white ? side::black : side::white;
 }
 
@@ -1320,7 +1336,7 @@ private:
     {
         const auto code = detail::need(fanorona_weight_of(detail::bytes(name), name.size()));
         if (code == FANORONA_NONE)
-            throw error(FANORONA_ERROR_RANGE);
+            throw error(FANORONA_ERROR_RANGE, '"' + std::string(name) + "\" names no weight.");
         return static_cast<std::size_t>(code);
     }
 };

@@ -292,6 +292,7 @@ TEST_CASE("weights have names, and the evaluation counts with them")
     }
     OK(more.evaluate(weights) == 0);
     OK(code_of([&] { weights["hope"] = 1; }) == FANORONA_ERROR_RANGE);
+    CHECK_THROWS_WITH_AS(weights["hope"] = 1, "\"hope\" names no weight.", fanorona::error);
     OK(code_of([&] { (void)std::as_const(weights)[{}]; }) == FANORONA_ERROR_RANGE);
     fanorona::options options;
     options.weights = weights;

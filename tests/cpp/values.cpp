@@ -87,6 +87,7 @@ TEST_CASE("names of points")
     OK(!point::parse({}));
     OK(point::parse("i5") == point::of(8, 4));
     OK(code_of([] { (void)operator""_point("j9", 2); }) == FANORONA_ERROR_RANGE);
+    CHECK_THROWS_WITH_AS((void)operator""_point("j9", 2), "\"j9\" names no point.", fanorona::error);
     std::ostringstream out;
     out << "e3"_point << '-' << point() << '-' << "d4"_point;
     OK(out.str() == "e3--d4");
@@ -112,6 +113,8 @@ TEST_CASE("directions and sides say of every number what the C library says")
         else
             OK(fanorona::other(who) == static_cast<side>(enemy));
     }
+    CHECK_THROWS_WITH_AS((void)fanorona::opposite(static_cast<direction>(8)), "8 is no direction.", fanorona::error);
+    CHECK_THROWS_WITH_AS((void)fanorona::other(static_cast<side>(0)), "0 is no side.", fanorona::error);
     for (const auto number : {INT32_MIN, INT32_MAX})
         OK(code_of([&] { (void)fanorona::opposite(static_cast<direction>(number)); }) == FANORONA_ERROR_RANGE);
     for (std::size_t i = 0; i < fanorona::directions.size(); ++i)
