@@ -69,6 +69,12 @@ fn a_wrong_command_line() {
     run(&[]).code(2).stdout_eq("");
     refuses(&["perf"], "unrecognized subcommand 'perf'");
     refuses(&["perft"], "the following required arguments were not provided: --depth <N>");
+    refuses(&["moves", "--limt", "2"], "unexpected argument '--limt' found");
+    refuses(
+        &["moves", "bbb\n\nw"],
+        "invalid value 'bbb w' for '[POSITION]': \
+         a position has two fields or four, with one space between each two",
+    );
     refuses(&["perft", "--depth", "2", "--deep"], "unexpected argument '--deep' found");
     refuses(&["moves", "--json", "--json"], "the argument '--json' cannot be used multiple times");
 }

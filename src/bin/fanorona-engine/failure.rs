@@ -35,11 +35,13 @@ impl Failure {
     }
 }
 
-/// A wrong command line, without the paragraphs that come after the reason.
+/// A wrong command line, without the paragraphs of advice that come after the reason.
 pub(crate) fn usage(error: &clap::Error) -> Failure {
+    const ADVICE: [&str; 3] = ["\n\n  tip: ", "\n\nUsage: ", "\n\nFor more information"];
     let text = error.to_string();
-    let reason = text.split("\n\n").next().unwrap_or_default();
+    let end = ADVICE.iter().filter_map(|advice| text.find(advice)).min();
+    let reason = &text[..end.unwrap_or(text.len())];
     let reason = reason.strip_prefix("error: ").unwrap_or(reason);
-    let lines: Vec<&str> = reason.lines().map(str::trim).collect();
-    Failure::Input(lines.join(" "))
+    let words: Vec<&str> = reason.split_whitespace().collect();
+    Failure::Input(words.join(" "))
 }
