@@ -8,15 +8,6 @@ endif
 
 CARGO  ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
-BUILT  := $(TARGET)/release
-
-# Where `make install` puts things; DESTDIR goes in front, for packagers.
-PREFIX     ?= /usr/local
-LIBDIR     ?= $(abspath $(PREFIX))/lib
-INCLUDEDIR ?= $(abspath $(PREFIX))/include
-INSTALL    ?= install
-
-VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 
 # What a static library written in Rust needs from the system. `make test`
 # holds this line and the README's to what the compiler says.
@@ -60,31 +51,10 @@ header:
 format:
 	$(CARGO) fmt
 
-# The shared library's name carries the number of the binary interface, so that
-# two generations of it can be installed side by side. A C compiler adds gcc_s by
-# itself where there is one, and a program linked with -static has none.
-install: $(BUILT)/libfanorona.so $(BUILT)/libfanorona.a
-	$(INSTALL) -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
-	$(INSTALL) -m 644 include/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.h
-	$(INSTALL) -m 644 include/fanorona.hpp $(DESTDIR)$(INCLUDEDIR)/fanorona.hpp
-	$(INSTALL) -m 644 $(BUILT)/libfanorona.a $(DESTDIR)$(LIBDIR)/libfanorona.a
-	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
-	$(INSTALL) -m 755 $(BUILT)/libfanorona.so $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) && \
-	ln -sf $$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname && \
-	ln -sf $$soname $(DESTDIR)$(LIBDIR)/libfanorona.so
-	sed -e 's|@PREFIX@|$(abspath $(PREFIX))|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
-	    -e 's|@VERSION@|$(VERSION)|' -e 's|@NATIVE_LIBS@|$(filter-out -lgcc_s,$(NATIVE_LIBS))|' \
-	    scripts/fanorona.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc
-
-uninstall: $(BUILT)/libfanorona.so
-	soname=$$(scripts/soname $(BUILT)/libfanorona.so) && \
-	rm -f $(DESTDIR)$(LIBDIR)/$$soname.$(VERSION) $(DESTDIR)$(LIBDIR)/$$soname
-	rm -f $(DESTDIR)$(LIBDIR)/libfanorona.so $(DESTDIR)$(LIBDIR)/libfanorona.a
-	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/fanorona.pc $(DESTDIR)$(INCLUDEDIR)/fanorona.h $(DESTDIR)$(INCLUDEDIR)/fanorona.hpp
-
-# Built only when missing: `make install` may run as a user who has no cargo.
-$(BUILT)/libfanorona.so $(BUILT)/libfanorona.a:
-	$(CARGO) build --release --features tool
+# Header, libraries and tool, and what finds them. PREFIX, DESTDIR and all else that
+# can be set is told of in docs/install.md; scripts/install has the defaults.
+install uninstall:
+	@scripts/install $@
 
 fuzz:
 	scripts/fuzz
