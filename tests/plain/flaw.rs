@@ -64,6 +64,8 @@ pub enum Flaw {
     LongerMovesFirst,
     KeyWithoutSide,
     KeyWithoutSize,
+    /// A side without stones is a side without a step.
+    LastStoneUnnoticed,
     /// A side without a step has drawn.
     StuckDraws,
     /// A side without a step has won.

@@ -160,9 +160,10 @@ impl PlainGame {
             Flaw::CapCountsTurns => self.ply() / 2,
             _ => self.ply(),
         };
-        let won = if self.board.count(mover) == 0 {
+        let gone = |side| self.board.count(side) == 0 && flaw != Flaw::LastStoneUnnoticed;
+        let won = if gone(mover) {
             Some((NO_STONES, enemy))
-        } else if self.board.count(enemy) == 0 {
+        } else if gone(enemy) {
             Some((NO_STONES, mover))
         } else if self.board.steps().is_empty() {
             let winner = match flaw {

@@ -3,6 +3,8 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod texts;
+
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
