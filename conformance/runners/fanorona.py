@@ -141,7 +141,7 @@ class _RawRecord(ctypes.Structure):
 
 
 _board, _game, _record = POINTER(_RawBoard), POINTER(_RawGame), POINTER(_RawRecord)
-_size_out, _key_out, _int_out = POINTER(c_size_t), POINTER(c_uint64), POINTER(c_int32)
+_size_out, _number_out, _int_out = POINTER(c_size_t), POINTER(c_uint64), POINTER(c_int32)
 _text_in = (c_char_p, c_size_t)
 _text_out = (POINTER(c_char), c_size_t, _size_out)
 _points_out = (_int_out, c_size_t, _size_out)
@@ -171,7 +171,7 @@ _PROTOTYPES = {
     "board_cols": (c_int32, _board),
     "board_rows": (c_int32, _board),
     "board_text": (c_int32, _board, *_text_out),
-    "board_key": (c_int32, _board, _key_out),
+    "board_key": (c_int32, _board, _number_out),
     "board_on_board": (c_int32, _board, c_int32),
     "board_next_to": (c_int32, _board, c_int32, c_int32),
     "board_all_squares": (c_int32, _board, *_points_out),
@@ -184,11 +184,11 @@ _PROTOTYPES = {
     "board_chain_dir": (c_int32, _board),
     "board_chain_seen": (c_int32, _board, *_points_out),
     "board_moves": (c_int32, _board, POINTER(Move), c_size_t, _size_out),
-    "board_count_moves": (c_int32, _board, c_uint64, _key_out),
+    "board_count_moves": (c_int32, _board, c_uint64, _number_out),
     "board_move_steps": (c_int32, _board, POINTER(Move), *_steps_out),
     "board_play_move": (c_int32, _board, POINTER(Move), ctypes.c_void_p, c_size_t, _size_out),
-    "board_perft_moves": (c_int32, _board, c_int32, _key_out),
-    "board_perft_steps": (c_int32, _board, c_int32, _key_out),
+    "board_perft_moves": (c_int32, _board, c_int32, _number_out),
+    "board_perft_steps": (c_int32, _board, c_int32, _number_out),
     "position_parse": (c_int32, *_text_in, POINTER(_board), _int_out, _int_out, _int_out),
     "move_parse": (c_int32, *_text_in, c_int32, c_int32, POINTER(Move)),
     "move_text": (c_int32, POINTER(Move), *_text_out),

@@ -151,7 +151,8 @@ sub ask_move_text {
 
 sub ask_steps {
     my ($ask) = @_;
-    return { steps => [map { { step => step_text($_), takes => names(@{ $_->{taken} }) } } board_of($ask)->play_steps] };
+    my @steps = board_of($ask)->play_steps;
+    return { steps => [map { +{ step => step_text($_), takes => names(@{ $_->{taken} }) } } @steps] };
 }
 
 sub ask_why {
