@@ -53,8 +53,11 @@ format:
 
 # Header, libraries and tool, and what finds them. PREFIX, DESTDIR and all else that
 # can be set is told of in docs/install.md; scripts/install has the defaults.
-install uninstall:
-	@scripts/install $@
+install:
+	@scripts/install install
+
+uninstall:
+	@scripts/install uninstall
 
 fuzz:
 	scripts/fuzz

@@ -1,14 +1,19 @@
-//! Gives the shared library its soname and, on request, writes the C header.
+//! Gives the shared library the name that programs look for and, on request,
+//! writes the C header.
 
 /// Changes exactly when the ABI breaks: programs linked with one generation
 /// never load another.
-const SONAME: &str = "libfanorona.so.1";
+const GENERATION: u32 = 1;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let target = |key: &str| std::env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
-    if target("FAMILY") == "unix" && target("VENDOR") != "apple" {
-        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{SONAME}");
+    if target("FAMILY") == "unix" {
+        let name = match &*target("VENDOR") {
+            "apple" => format!("-install_name,@rpath/libfanorona.{GENERATION}.dylib"),
+            _ => format!("-soname,libfanorona.so.{GENERATION}"),
+        };
+        println!("cargo::rustc-cdylib-link-arg=-Wl,{name}");
     }
     #[cfg(feature = "header")]
     header::write();
