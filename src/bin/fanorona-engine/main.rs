@@ -5,9 +5,12 @@
 
 mod bestmove;
 mod completions;
+mod conformance;
 mod drawing;
+mod driver;
 mod failure;
 mod json;
+mod kit;
 mod limits;
 mod man;
 mod moves;
@@ -54,6 +57,8 @@ enum Command {
     Show(show::Arguments),
     Bestmove(bestmove::Arguments),
     Serve(serve::Arguments),
+    Conformance(conformance::Arguments),
+    Driver(driver::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -67,6 +72,8 @@ impl Command {
             Command::Show(arguments) => arguments.run(out),
             Command::Bestmove(arguments) => arguments.run(out),
             Command::Serve(arguments) => arguments.run(out),
+            Command::Conformance(arguments) => arguments.run(out),
+            Command::Driver(arguments) => arguments.run(out),
             Command::Completions(arguments) => arguments.run(out),
             Command::Man(arguments) => arguments.run(),
         }

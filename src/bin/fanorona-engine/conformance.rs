@@ -1,0 +1,184 @@
+//! Holding a program to the conformance kit.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
+use crate::json;
+use crate::kit::program::{Answers, Library, Program};
+use crate::kit::report::{Report, Verdict};
+use crate::kit::{Kit, Vector, op};
+
+/// A program that has died so often is not started again.
+const TROUBLES_MAX: usize = 5;
+
+/// Hold a program to the conformance kit, and say which rules it has wrong.
+///
+/// It exits with 0 when every vector that was tried has passed, and with 1
+/// otherwise.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    command: Driven,
+    /// Only the vectors of this group, such as steps; may be given more than once.
+    #[arg(long, value_name = "GROUP")]
+    group: Vec<String>,
+    /// Only the vectors about this rule, such as row-gap; may be given more than once.
+    #[arg(long, value_name = "RULE")]
+    rule: Vec<String>,
+    /// How many failures of each rule are shown.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    show: usize,
+    /// Write the whole report as JSON to a file.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+/// The program that is asked.
+#[derive(Args)]
+pub(crate) struct Driven {
+    /// The program and its arguments, split as a shell would; without one the
+    /// library itself is asked.
+    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    cmd: Option<Words>,
+    /// How many seconds a program may take for an answer.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    timeout: Duration,
+}
+
+/// A command line in its words.
+#[derive(Clone)]
+pub(crate) struct Words(Vec<String>);
+
+pub(crate) fn words(text: &str) -> Result<Words, String> {
+    match shlex::split(text) {
+        Some(words) if !words.is_empty() => Ok(Words(words)),
+        Some(_) => Err("there is no program in it".to_owned()),
+        None => Err("a quotation mark is not closed".to_owned()),
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().map_err(|_| "it is not a number".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(timeout) if !timeout.is_zero() => Ok(timeout),
+        _ => Err("it is not a number of seconds above 0".to_owned()),
+    }
+}
+
+impl Words {
+    /// Starts the program.
+    pub(crate) fn start(&self, timeout: Duration) -> Result<Program, Failure> {
+        let Words(words) = self;
+        Program::start(words.clone(), timeout)
+            .map_err(|trouble| Failure::Failed(format!("{}: {trouble}", words.join(" "))))
+    }
+}
+
+impl Driven {
+    /// The program, started and greeted, or the library.
+    pub(crate) fn start(&self) -> Result<Box<dyn Answers>, Failure> {
+        Ok(match &self.cmd {
+            Some(words) => Box::new(words.start(self.timeout)?),
+            None => Box::new(Library),
+        })
+    }
+}
+
+impl Arguments {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let kit = Kit::load();
+        self.check(&kit)?;
+        // Made before the run, which may take long.
+        let file = match &self.report {
+            Some(path) => Some(create(path)?),
+            None => None,
+        };
+        let mut program = self.command.start()?;
+        let vectors: Vec<&Vector> =
+            kit.vectors.iter().filter(|vector| self.wants(vector)).collect();
+        let (verdicts, ended) = judge(&mut *program, &vectors);
+        let report = Report::new(&kit, program.name(), verdicts, ended);
+        if let Some(mut file) = file {
+            json::write(&mut file, &report)?;
+            file.flush()?;
+        }
+        report.write(out, self.show)?;
+        if report.failed > 0 {
+            out.flush()?;
+            return Err(Failure::Failed(format!("{} does not pass the kit", program.name())));
+        }
+        Ok(())
+    }
+
+    fn check(&self, kit: &Kit) -> Result<(), Failure> {
+        let groups: Vec<&str> = kit.groups.iter().map(|group| group.id.as_str()).collect();
+        let rules: Vec<&str> = kit.rules.iter().map(|rule| rule.id.as_str()).collect();
+        for (what, given, known) in [("group", &self.group, groups), ("rule", &self.rule, rules)] {
+            if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
+                let known = known.join(", ");
+                return Err(Failure::Input(format!(
+                    "there is no {what} {name:?}; there are {known}"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn wants(&self, vector: &Vector) -> bool {
+        let in_groups = self.group.is_empty() || self.group.iter().any(|id| id == vector.group());
+        in_groups && (self.rule.is_empty() || self.rule.contains(&vector.rule))
+    }
+}
+
+fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
+    let file = File::create(path);
+    file.map(BufWriter::new)
+        .map_err(|error| Failure::Input(format!("{} cannot be written: {error}", path.display())))
+}
+
+/// Asks every vector; where a program gives trouble too often, no more, and says why.
+fn judge<'kit>(
+    program: &mut dyn Answers,
+    vectors: &[&'kit Vector],
+) -> (Vec<(&'kit Vector, Verdict)>, Option<String>) {
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len}, {msg} failed")
+        .expect("it is well formed");
+    let bar = ProgressBar::new(vectors.len() as u64).with_style(style).with_message("0");
+    let mut verdicts = Vec::with_capacity(vectors.len());
+    let (mut failed, mut troubles) = (0, 0);
+    let mut ended = None;
+    for &vector in vectors {
+        let verdict = if ended.is_some() || !program.knows(op(&vector.ask)) {
+            Verdict::NotTried
+        } else {
+            match program.ask(&vector.ask) {
+                Ok(answer) if answer == vector.answer => Verdict::Passed,
+                Ok(answer) => Verdict::Failed(Ok(answer)),
+                Err(trouble) => {
+                    troubles += 1;
+                    if troubles == TROUBLES_MAX {
+                        ended = Some(format!(
+                            "after {troubles} such failures, {}: {trouble}",
+                            vector.id
+                        ));
+                    }
+                    Verdict::Failed(Err(trouble.to_string()))
+                }
+            }
+        };
+        if matches!(verdict, Verdict::Failed(_)) {
+            failed += 1;
+            bar.set_message(failed.to_string());
+        }
+        verdicts.push((vector, verdict));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    (verdicts, ended)
+}
