@@ -90,6 +90,18 @@ fn what_is_said_below() {
     assert_eq!(last("bbb/3/3 w", &[]).as_deref(), Some(lost));
     let stuck = "Black has won: White has no move";
     assert_eq!(last("bb1/bbb/wbb w", &[]).as_deref(), Some(stuck));
+    assert_eq!(last("3/3/3 w", &[]).as_deref(), Some("An empty board"));
+    // A picture breaks the line, so that it fits below the narrowest board.
+    let lines = |position: &str| {
+        let svg = answer(&["show", "--svg", position]);
+        let document = Document::parse(&svg).expect("XML");
+        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+        let texts: Vec<&str> = texts.filter_map(|node| node.text()).map(str::trim).collect();
+        texts[6..].join("/")
+    };
+    assert_eq!(lines("bbb/w1b/www b"), "Black to move");
+    assert_eq!(lines("bb1/bbb/wbb w"), "Black has won/White has no move");
+    assert_eq!(lines("bbb/w1b/www w 3 9"), "White to move/move 9, after 3 that took nothing");
 }
 
 #[test]

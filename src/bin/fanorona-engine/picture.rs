@@ -15,10 +15,13 @@ use crate::show;
 
 /// From point to point.
 const CELL: u32 = 64;
-/// From the edge of the picture to the outermost points.
+/// From the edge of the picture to the outermost points; from the top, where no
+/// names stand, less.
 const MARGIN: u32 = 60;
-/// Below the board, for who is to move.
+const TOP: u32 = 40;
+/// Below the board, for a line of who is to move; a second line is smaller.
 const CAPTION: u32 = 34;
+const SMALL_CAPTION: u32 = 20;
 const RADIUS: u32 = 21;
 
 const WOOD: &str = "#f2dcb3";
@@ -37,8 +40,10 @@ impl Picture<'_> {
         let Picture(scene) = self;
         let size = scene.position().size();
         let width = MARGIN * 2 + CELL * u32::from(size.cols() - 1);
-        let height = MARGIN * 2 + CELL * u32::from(size.rows() - 1) + CAPTION;
+        let below = TOP + CELL * u32::from(size.rows() - 1) + MARGIN;
         let turn = show::turn(&scene.shown);
+        let caption = caption(&turn, width / 2, below + 14);
+        let height = below + CAPTION + SMALL_CAPTION * (caption.len() as u32 - 1);
         let board = Rectangle::new().set("width", width).set("height", height).set("rx", 12);
         let mut document = Document::new()
             .set("viewBox", (0, 0, width, height))
@@ -53,15 +58,17 @@ impl Picture<'_> {
         if let Some(last) = &scene.last {
             document = document.add(trace(last, size));
         }
-        document = document.add(stones(scene));
+        document = document.add(stones(scene, PointSet::ALL));
         if let Some(last) = &scene.last {
             document = document.add(crosses(last.taken & scene.position().vacant(), size));
         }
         if !scene.moves.is_empty() {
             document = document.add(arrow_head()).add(arrows(&scene.moves, size));
+            // The arrows come out from under the stones that move.
+            let movers = scene.moves.iter().filter_map(|way| way.path.first().copied());
+            document = document.add(stones(scene, movers.collect()));
         }
-        let caption = label(&turn, width / 2, height - MARGIN / 3).set("font-size", 18);
-        document.add(caption)
+        caption.into_iter().fold(document, Document::add)
     }
 }
 
@@ -74,7 +81,7 @@ impl fmt::Display for Picture<'_> {
 /// The middle of a point.
 fn place(point: Point, size: Size) -> (u32, u32) {
     let from_top = size.rows() - 1 - point.rank();
-    (MARGIN + CELL * u32::from(point.file()), MARGIN + CELL * u32::from(from_top))
+    (MARGIN + CELL * u32::from(point.file()), TOP + CELL * u32::from(from_top))
 }
 
 /// The lines of the board, thinner where only strong points have them.
@@ -123,12 +130,24 @@ fn names(size: Size) -> Group {
     names
 }
 
-fn stones(scene: &Scene) -> Group {
+/// Below the board: who is to move, or who has won and, on a line of its own, why.
+fn caption(turn: &str, x: u32, y: u32) -> Vec<Text> {
+    let (first, second) = turn.split_once(": ").unwrap_or((turn, ""));
+    let mut lines = vec![label(first, x, y).set("font-size", 18)];
+    if !second.is_empty() {
+        // Small enough for a board that is three points wide.
+        lines.push(label(second, x, y + SMALL_CAPTION).set("font-size", 12));
+    }
+    lines
+}
+
+/// The stones that stand on some points.
+fn stones(scene: &Scene, points: PointSet) -> Group {
     let position = scene.position();
     let mut stones = Group::new().set("stroke", BLACK).set("stroke-width", 2);
     for (side, fill) in [(Side::White, WHITE), (Side::Black, BLACK)] {
         let mut group = Group::new().set("fill", fill);
-        for point in position.stones(side) {
+        for point in position.stones(side) & points {
             group = group.add(disc(point, position.size(), RADIUS));
         }
         stones = stones.add(group);

@@ -94,9 +94,12 @@ fn legend(shown: &CountedPosition, glyphs: &Glyphs) -> String {
     legend
 }
 
-/// Who is to move, or who has won.
+/// Who is to move, or who has won; of a board without stones, that it is one.
 pub(crate) fn turn(shown: &CountedPosition) -> String {
     let position = shown.position();
+    if Side::ALL.iter().all(|&side| position.stones(side).is_empty()) {
+        return "An empty board".to_owned();
+    }
     if let Some(outcome) = Outcome::on_board(position) {
         return words::outcome(outcome);
     }
