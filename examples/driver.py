@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A driver for the conformance kit: fanorona from its rules alone, in plain Python.
+"""A driver for the conformance kit: fanorona from its rules alone, in plain Python (3.9 or later).
 
     fanorona-engine conformance --cmd 'python3 examples/driver.py'
 
