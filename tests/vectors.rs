@@ -96,7 +96,9 @@ fn blamed(failing: &BTreeSet<&'static str>) -> Vec<&'static str> {
 
 #[test]
 fn every_flaw_is_caught_and_its_rule_named() {
-    let vectors = vectors();
+    let mut vectors = vectors();
+    // These need every rule, and so are never to blame.
+    vectors.retain(|vector| vector["rule"] != "whole-game");
     let flaws = rules::flaws();
     assert!(flaws.len() >= 45, "{}", flaws.len());
     for flaw in flaws {

@@ -56,10 +56,12 @@ pub fn vectors(oracle: &Oracle, seed: u64) -> Vec<Vector> {
         for op in ["steps", "moves", "count", "key", "chain"] {
             asks.push(("whole-game", json!({"op": op, "position": text})));
         }
-        asks.push(("whole-game", json!({"op": "game", "position": text, "moves": []})));
+        // Over before it began, where a side has no stones or the mover no step.
+        asks.push(("win-first", json!({"op": "game", "position": text, "moves": []})));
         let perft = json!({"op": "perft", "position": text, "depth": 3, "unit": "moves"});
         asks.push(("whole-game", perft));
     }
+    by_hand(&mut asks);
     for &(cols, rows) in &SIZES {
         let setup = Plain::setup(cols, rows);
         perfts(&setup, &mut asks);
@@ -72,6 +74,43 @@ pub fn vectors(oracle: &Oracle, seed: u64) -> Vec<Vector> {
         positions(&mut rng, &mut asks);
     }
     asks.into_iter().map(|(rule, ask)| Vector { rule, answer: oracle.answer(&ask), ask }).collect()
+}
+
+/// What chance hardly brings: the usual limits, and which of two things comes first.
+fn by_hand(asks: &mut Vec<(&'static str, Value)>) {
+    let walk = ["e1-e2", "a5-a4", "e2-e1", "a4-a5"];
+    let twice = [walk, walk].concat();
+    let start = "b4/5/5/5/4w w";
+    let fifteen = [walk; 15].concat();
+    let game = |moves: &[&str]| json!({"op": "game", "position": start, "moves": moves});
+    let limited = |moves: &[&str], limits: &[(&str, u32)]| {
+        let mut ask = game(moves);
+        for &(limit, number) in limits {
+            ask[limit] = number.into();
+        }
+        ask
+    };
+    // Three times and sixty quiet moves unless told otherwise, and no earlier.
+    asks.push(("repetition", game(&walk)));
+    asks.push(("repetition", game(&twice)));
+    asks.push(("repetition", game(&twice[..7])));
+    asks.push(("win-first", limited(&fifteen, &[("repeat", 0)])));
+    asks.push(("win-first", limited(&fifteen[..59], &[("repeat", 0)])));
+    // No limit of moves unless asked for; and a draw for the first reason that applies.
+    asks.push(("win-first", limited(&fifteen, &[("repeat", 0), ("quiet_limit", 0)])));
+    asks.push(("win-first", limited(&walk, &[("repeat", 2), ("quiet_limit", 4)])));
+    asks.push(("win-first", limited(&walk, &[("ply_cap", 4), ("quiet_limit", 4)])));
+    asks.push(("win-first", limited(&walk, &[("ply_cap", 4), ("repeat", 2)])));
+    asks.push(("why", json!({
+        "op": "why", "position": "b4/bwb2/ww2b/b4/wbw1b w", "played": ["c1-d2A", "d2-c3W", "c3-c2W"],
+        "from": "c2", "direction": "S", "kind": "approach",
+    })));
+    for from in ["a1", "d1"] {
+        let (position, direction) = ("3/3/3 w", "X");
+        asks.push(("why", json!({
+            "op": "why", "position": position, "from": from, "direction": direction, "kind": "paika",
+        })));
+    }
 }
 
 fn boards(asks: &mut Vec<(&'static str, Value)>) {

@@ -72,16 +72,18 @@ fn of_rule(oracle: &Oracle, rule: &'static Rule, seed: u64) -> Vec<Vector> {
     let mut vectors = Vec::new();
     for &flaw in rule.flaws {
         let shows = |ask: &Value, right: &Value| oracle.shows(flaw, ask, right);
-        vectors.append(&mut drawn(oracle, &mut rng, rule, shows));
+        // The shorter of two ways is never the one that takes most, as another flaw wants.
+        let whys = if flaw == Flaw::LongerWayOnly { EACH } else { EACH / 2 };
+        vectors.append(&mut drawn(oracle, &mut rng, rule, whys, shows));
     }
-    if let Some(telling) = without_flaw(rule.id) {
-        vectors.append(&mut drawn(oracle, &mut rng, rule, telling));
+    if let Some(telling) = wanted(rule.id) {
+        vectors.append(&mut drawn(oracle, &mut rng, rule, EACH, telling));
     }
     vectors
 }
 
-/// What a vector must show of a rule for which no flaw is known.
-fn without_flaw(id: &str) -> Option<fn(&Value, &Value) -> bool> {
+/// What else is wanted of a rule: vectors that show it, whatever a flaw makes of them.
+fn wanted(id: &str) -> Option<fn(&Value, &Value) -> bool> {
     match id {
         "lines" => Some(|ask, right| {
             right["why"] == "no_line" && ask["direction"].as_str().is_some_and(|way| way.len() == 1)
@@ -90,31 +92,43 @@ fn without_flaw(id: &str) -> Option<fn(&Value, &Value) -> bool> {
             Some("why") => right["why"] == "occupied",
             _ => ask["op"] == "steps",
         }),
+        "quiet" => Some(|_, right| right["outcome"] == "quiet"),
+        "repetition" => Some(|_, right| right["outcome"] == "repetition"),
         _ => None,
     }
 }
 
+/// At most `whys` of them ask why, because a program may know why a step is refused and list it all the
+/// same.
 fn drawn(
     oracle: &Oracle,
     rng: &mut ChaCha8Rng,
     rule: &'static Rule,
+    whys: usize,
     telling: impl Fn(&Value, &Value) -> bool,
 ) -> Vec<Vector> {
+    let most = if rule.id == "setup" { SIZES.len() } else { EACH };
     let mut vectors: Vec<Vector> = Vec::new();
+    let mut asked_why = 0;
     for _ in 0..TRIES {
         let ask = question(rng, rule.id);
+        let asks_why = ask["op"] == "why";
+        if asks_why && asked_why == whys {
+            continue;
+        }
         let right = oracle.answer(&ask);
         if telling(&ask, &right)
             && oracle.only_about(rule, &ask, &right)
             && vectors.iter().all(|vector| vector.ask != ask)
         {
+            asked_why += usize::from(asks_why);
             vectors.push(Vector { rule: rule.id, ask, answer: right });
-            if vectors.len() == EACH || rule.id == "setup" && vectors.len() == SIZES.len() {
+            if vectors.len() == most {
                 return vectors;
             }
         }
     }
-    panic!("{} of {EACH} vectors were found for {}", vectors.len(), rule.id);
+    panic!("{} of {most} vectors were found for {}", vectors.len(), rule.id);
 }
 
 fn question(rng: &mut impl Rng, rule: &str) -> Value {
@@ -133,8 +147,9 @@ fn question(rng: &mut impl Rng, rule: &str) -> Value {
         | "chain-direction-once"
         | "chain-stone"
         | "chain-takes" => &["steps", "why", "moves", "play"],
+        "must-capture" | "both-ways" => &["why", "play", "play"],
         "chain" | "taken-at-once" => &["steps", "why", "play", "moves", "chain", "perft"],
-        "next-move-free" => &["steps", "why"],
+        "next-move-free" => &["steps", "steps", "why"],
         _ => &["steps", "why", "why", "play"],
     };
     let op = *ops.choose(rng).expect("an operation");
@@ -162,13 +177,7 @@ fn ask(rng: &mut impl Rng, op: &str, may_be_played: bool) -> Value {
     let mut ask = json!({"op": op, "position": position});
     match op {
         "moves" => {}
-        "play" => {
-            let moves = board.moves();
-            match moves.choose(rng) {
-                Some(steps) => ask["move"] = plain::move_text(steps).into(),
-                None => ask["move"] = a_move_text(&board).into(),
-            }
-        }
+        "play" => ask["move"] = a_move(rng, &board).into(),
         "perft" => {
             ask["depth"] = rng.random_range(1..=3).into();
             ask["unit"] = (if rng.random() { "moves" } else { "steps" }).into();
@@ -200,10 +209,27 @@ fn ask(rng: &mut impl Rng, op: &str, may_be_played: bool) -> Value {
     ask
 }
 
-/// A move by its text where there is none to make.
-fn a_move_text(board: &Plain) -> String {
-    let points = board.all_squares();
-    format!("{}-{}", plain::point_name(points[0]), plain::point_name(points[1]))
+/// A whole move, one with a step too many, or a step that may not be allowed.
+fn a_move(rng: &mut impl Rng, board: &Plain) -> String {
+    let moves = board.moves();
+    let mut steps = moves.choose(rng).cloned().unwrap_or_default();
+    let mut stands = board.clone();
+    for step in &steps {
+        stands.play(step.from, step.dir, step.kind);
+    }
+    let from = steps.last().map(|step| step.to);
+    let more: Vec<PlainStep> = match (rng.random_range(0..10), from) {
+        (0..3, Some(from)) => stands.steps_of(from),
+        (3..5, _) | (_, None) => {
+            steps.clear();
+            let own =
+                board.all_squares().into_iter().filter(|&point| board.at(point) == board.side);
+            own.flat_map(|point| board.steps_of(point)).collect()
+        }
+        _ => Vec::new(),
+    };
+    steps.extend(more.choose(rng).cloned());
+    if steps.is_empty() { "a1-a2".to_owned() } else { plain::move_text(&steps) }
 }
 
 /// A few stones near each other.

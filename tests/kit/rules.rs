@@ -135,7 +135,7 @@ pub const RULES: &[Rule] = &[
     rule("chain-takes", &["chain"], &[Flaw::PaikaInChain], "Every step of a chain takes."),
     rule(
         "chain-direction",
-        &["chain"],
+        &["chain-stone", "chain-takes"],
         &[Flaw::SameDirection],
         "No step of a chain goes the way of the step before it.",
     ),
@@ -147,7 +147,7 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "chain-revisit",
-        &["chain"],
+        &["chain-stone", "chain-takes"],
         &[Flaw::Revisits],
         "A chain never arrives on a point on which it has stood.",
     ),
@@ -171,7 +171,7 @@ pub const RULES: &[Rule] = &[
     ),
     rule(
         "taken-at-once",
-        &["chain-stop", "chain-end", "chain-takes"],
+        &["chain-stop", "chain-end", "chain-start"],
         &[Flaw::TakenOffLate],
         "Stones are off the board as soon as a step takes them, before the chain goes on.",
     ),
@@ -188,7 +188,6 @@ pub const RULES: &[Rule] = &[
         &[Flaw::DirectionCarries],
         "Nothing of a chain carries into the next move.",
     ),
-    rule("why", WHOLE_GAME, &[], "A step is refused for the first reason that applies."),
     // The order of lists.
     rule(
         "steps-order",
@@ -218,14 +217,20 @@ pub const RULES: &[Rule] = &[
     rule("key-side", &["key-size"], &[Flaw::KeyWithoutSide], "The side to move is part of a key."),
     // Endings.
     rule(
-        "no-stones",
+        "quiet",
         &["must-capture"],
+        &[Flaw::QuietCountsTurns, Flaw::QuietNeverReset, Flaw::QuietOneLate],
+        "So many moves running of both sides that take nothing draw the game.",
+    ),
+    rule(
+        "no-stones",
+        &["quiet"],
         &[Flaw::LastStoneUnnoticed],
         "Who takes the last enemy stone has won.",
     ),
     rule(
         "no-moves",
-        &["must-capture"],
+        &["quiet"],
         &[Flaw::StuckDraws, Flaw::StuckWins],
         "Who has stones and no step to make has lost.",
     ),
@@ -242,14 +247,8 @@ pub const RULES: &[Rule] = &[
         "A position is the same only with the same side to move.",
     ),
     rule(
-        "quiet",
-        &["must-capture"],
-        &[Flaw::QuietCountsTurns, Flaw::QuietNeverReset, Flaw::QuietOneLate],
-        "So many moves running of both sides that take nothing draw the game.",
-    ),
-    rule(
         "ply-cap",
-        &["must-capture"],
+        &["quiet"],
         &[Flaw::CapCountsTurns],
         "So many moves of both sides draw the game, where that is asked for.",
     ),
@@ -266,6 +265,7 @@ pub const RULES: &[Rule] = &[
         "A game is read from its text, or refused for what is wrong on a line.",
     ),
     // Everything at once.
+    rule("why", WHOLE_GAME, &[], "A step is refused for the first reason that applies."),
     rule("whole-game", WHOLE_GAME, &[], "All of it together, on every size of board."),
 ];
 

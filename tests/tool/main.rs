@@ -1,6 +1,7 @@
 //! The command-line tool, as a shell or another program meets it.
 
 mod bestmove;
+mod kit;
 mod moves;
 mod pages;
 mod perft;

@@ -55,6 +55,7 @@ pub(crate) struct Driven {
 #[derive(Clone)]
 pub(crate) struct Words(Vec<String>);
 
+/// Splits a command line as a shell would.
 pub(crate) fn words(text: &str) -> Result<Words, String> {
     match shlex::split(text) {
         Some(words) if !words.is_empty() => Ok(Words(words)),
@@ -63,7 +64,8 @@ pub(crate) fn words(text: &str) -> Result<Words, String> {
     }
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// A time in seconds above 0.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().map_err(|_| "it is not a number".to_owned())?;
     match Duration::try_from_secs_f64(seconds) {
         Ok(timeout) if !timeout.is_zero() => Ok(timeout),
@@ -136,7 +138,8 @@ impl Arguments {
     }
 }
 
-fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
+/// A file to write to.
+pub(crate) fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
     let file = File::create(path);
     file.map(BufWriter::new)
         .map_err(|error| Failure::Input(format!("{} cannot be written: {error}", path.display())))

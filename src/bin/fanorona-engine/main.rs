@@ -9,6 +9,7 @@ mod conformance;
 mod drawing;
 mod driver;
 mod failure;
+mod fuzz;
 mod json;
 mod kit;
 mod limits;
@@ -58,6 +59,7 @@ enum Command {
     Bestmove(bestmove::Arguments),
     Serve(serve::Arguments),
     Conformance(conformance::Arguments),
+    Fuzz(fuzz::Arguments),
     Driver(driver::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -73,6 +75,7 @@ impl Command {
             Command::Bestmove(arguments) => arguments.run(out),
             Command::Serve(arguments) => arguments.run(out),
             Command::Conformance(arguments) => arguments.run(out),
+            Command::Fuzz(arguments) => arguments.run(out),
             Command::Driver(arguments) => arguments.run(out),
             Command::Completions(arguments) => arguments.run(out),
             Command::Man(arguments) => arguments.run(),

@@ -2,9 +2,11 @@
 //! ask, and what their answers come to. `conformance/README.md` tells of it all.
 
 pub(crate) mod answer;
+pub(crate) mod draw;
 pub(crate) mod program;
 pub(crate) mod report;
-pub(crate) mod text;
+pub(crate) mod shrink;
+mod text;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};

@@ -1,0 +1,228 @@
+//! Asking two programs the same until they differ.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::conformance::{Words, create, seconds, words};
+use crate::drawing::{Drawing, SEVEN_BIT};
+use crate::failure::Failure;
+use crate::json;
+use crate::kit::answer::OPS;
+use crate::kit::draw::Source;
+use crate::kit::program::{Answers, Library, Trouble};
+use crate::kit::shrink::shrunk;
+use crate::kit::{Fields, op};
+use crate::scene::Scene;
+
+/// How many questions are tried to make a difference smaller.
+const SHRINK_MOST: usize = 5_000;
+
+/// The same where a program did not answer, which takes long to be seen.
+const SHRINK_MOST_TROUBLES: usize = 40;
+
+/// Ask a program and another one random questions of the conformance kit until
+/// they differ, and make the difference as small as it goes.
+///
+/// It exits with 0 when they never differed, and with 1 when they did.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The program and its arguments, split as a shell would.
+    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    cmd: Words,
+    /// The program that it is compared with; without one, the library itself.
+    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    against: Option<Words>,
+    /// How many seconds a program may take for an answer.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    timeout: Duration,
+    /// Only questions of this operation, such as steps; may be given more than once.
+    #[arg(long, value_name = "OP", value_parser = OPS)]
+    op: Vec<String>,
+    /// Ends after so many questions.
+    #[arg(long, value_name = "N")]
+    questions: Option<u64>,
+    /// Ends after so many seconds; a minute where no number of questions is given.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    seconds: Option<Duration>,
+    /// The same seed, the same questions.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Write what was found as JSON to a file.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+/// What one program said.
+type Said = Result<Fields, Trouble>;
+
+#[derive(Serialize)]
+struct Report {
+    programs: [String; 2],
+    seed: u64,
+    questions: u64,
+    difference: Option<Difference>,
+}
+
+/// A question on which the two differ.
+#[derive(Serialize)]
+struct Difference {
+    found: Fields,
+    smallest: Fields,
+    answers: [Answer; 2],
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Given(Fields),
+    Trouble { trouble: String },
+}
+
+impl Arguments {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let file = self.report.as_ref().map(create).transpose()?;
+        let mut pair = Pair {
+            first: Box::new(self.cmd.start(self.timeout)?),
+            second: match &self.against {
+                Some(words) => Box::new(words.start(self.timeout)?),
+                None => Box::new(Library),
+            },
+        };
+        let mut source = Source::new(self.seed, self.ops(&pair)?);
+        let (questions, found) = self.search(&mut source, &mut pair);
+        let report = Report {
+            programs: [pair.first.name().to_owned(), pair.second.name().to_owned()],
+            seed: self.seed,
+            questions,
+            difference: found.map(|found| pair.smallest(found)),
+        };
+        if let Some(mut file) = file {
+            json::write(&mut file, &report)?;
+            file.flush()?;
+        }
+        report.write(out)?;
+        match report.difference {
+            None => Ok(()),
+            Some(_) => {
+                out.flush()?;
+                let [first, second] = report.programs;
+                Err(Failure::Failed(format!("{first} and {second} differ")))
+            }
+        }
+    }
+
+    /// The operations that are asked for and that both know.
+    fn ops(&self, pair: &Pair) -> Result<Vec<String>, Failure> {
+        let known = |op: &&str| pair.first.knows(op) && pair.second.knows(op);
+        let wanted = |op: &&str| self.op.is_empty() || self.op.iter().any(|wanted| wanted == op);
+        let ops: Vec<String> =
+            OPS.into_iter().filter(known).filter(wanted).map(str::to_owned).collect();
+        if ops.is_empty() {
+            let message = "there is no operation that both programs know and that was asked for";
+            return Err(Failure::Input(message.to_owned()));
+        }
+        Ok(ops)
+    }
+
+    /// Asks until they differ, or the questions or the time are used up.
+    fn search(&self, source: &mut Source, pair: &mut Pair) -> (u64, Option<Fields>) {
+        let most = self.questions.unwrap_or(u64::MAX);
+        let seconds = match (self.seconds, self.questions) {
+            (None, None) => Some(Duration::from_secs(60)),
+            (seconds, _) => seconds,
+        };
+        let style = ProgressStyle::with_template("{spinner} {pos} questions, {elapsed}")
+            .expect("it is well formed");
+        let bar = ProgressBar::new_spinner().with_style(style);
+        let start = Instant::now();
+        let mut questions = 0;
+        let mut found = None;
+        while questions < most && seconds.is_none_or(|seconds| start.elapsed() < seconds) {
+            let ask = source.question();
+            questions += 1;
+            bar.inc(1);
+            if pair.differ(&ask) {
+                found = Some(ask);
+                break;
+            }
+        }
+        bar.finish_and_clear();
+        (questions, found)
+    }
+}
+
+/// The two programs.
+struct Pair {
+    first: Box<dyn Answers>,
+    second: Box<dyn Answers>,
+}
+
+impl Pair {
+    fn ask(&mut self, ask: &Fields) -> [Said; 2] {
+        [self.first.ask(ask), self.second.ask(ask)]
+    }
+
+    /// One that gives no answer differs from every other.
+    fn differ(&mut self, ask: &Fields) -> bool {
+        match self.ask(ask) {
+            [Ok(first), Ok(second)] => first != second,
+            _ => true,
+        }
+    }
+
+    fn smallest(&mut self, found: Fields) -> Difference {
+        let troubled = |said: &[Said; 2]| said.iter().any(Result::is_err);
+        let trouble = troubled(&self.ask(&found));
+        let most = if trouble { SHRINK_MOST_TROUBLES } else { SHRINK_MOST };
+        // A wrong answer is not made small by a question that has none.
+        let smallest = shrunk(found.clone(), most, |ask| match self.ask(ask) {
+            [Ok(first), Ok(second)] => !trouble && first != second,
+            _ => trouble,
+        });
+        let answers = self.ask(&smallest).map(|said| match said {
+            Ok(answer) => Answer::Given(answer),
+            Err(trouble) => Answer::Trouble { trouble: trouble.to_string() },
+        });
+        Difference { found, smallest, answers }
+    }
+}
+
+impl Report {
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let Some(difference) = &self.difference else {
+            return writeln!(out, "no difference in {} questions", self.questions);
+        };
+        let shown = |fields: &Fields| Value::Object(fields.clone()).to_string();
+        writeln!(out, "they differ at question {}; made as small as it goes:", self.questions)?;
+        writeln!(out)?;
+        if let Some(drawing) = drawn(&difference.smallest) {
+            writeln!(out, "{drawing}")?;
+        }
+        writeln!(out, "asked {}", shown(&difference.smallest))?;
+        for (program, answer) in self.programs.iter().zip(&difference.answers) {
+            match answer {
+                Answer::Given(answer) => writeln!(out, "{program} answered {}", shown(answer))?,
+                Answer::Trouble { trouble } => {
+                    writeln!(out, "{program} answered nothing: {trouble}")?
+                }
+            }
+        }
+        writeln!(out)
+    }
+}
+
+/// The board of a question, where it has one.
+fn drawn(ask: &Fields) -> Option<String> {
+    if op(ask) == "position" || op(ask) == "counted_position" {
+        return None;
+    }
+    let position = ask.get("position")?.as_str()?.parse().ok()?;
+    let scene = Scene::new(position, None, &[]).ok()?;
+    Some(Drawing(&scene, &SEVEN_BIT).to_string())
+}

@@ -1,0 +1,228 @@
+//! The conformance kit against programs that are right, that get one rule wrong, and that are no
+//! drivers at all.
+
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
+use std::sync::Mutex;
+use std::thread;
+
+use serde_json::Value;
+
+use super::{PROGRAM, answer, refuses, run, scratch};
+
+/// The plain implementation with a flaw, which `cargo test` builds beside the tool.
+fn flawed() -> PathBuf {
+    let program = Path::new(PROGRAM).parent().expect("a folder").join("examples/flawed");
+    assert!(program.exists(), "build it first: cargo build --features tool --example flawed");
+    program
+}
+
+/// Every flaw with the rule that it breaks.
+fn flaws() -> Vec<(String, String)> {
+    let output = Process::new(flawed()).arg("--list").output().expect("it runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let flaws: Vec<_> = text
+        .lines()
+        .map(|line| line.split_once(' ').expect("two words"))
+        .map(|(flaw, rule)| (flaw.to_owned(), rule.to_owned()))
+        .collect();
+    assert!(flaws.len() >= 45);
+    flaws
+}
+
+/// The report that a run with a flawed program writes; it must find something.
+fn report(folder: &Path, arguments: &[&str], flaw: &str) -> Value {
+    let file = folder.join(format!("{flaw}.json"));
+    let command = format!("{} {flaw}", flawed().display());
+    let status = Process::new(PROGRAM)
+        .args(arguments)
+        .args(["--cmd", &command, "--report", file.to_str().expect("a path")])
+        .output()
+        .expect("it runs")
+        .status;
+    assert_eq!(status.code(), Some(1), "{flaw}");
+    let text = std::fs::read_to_string(&file).expect("a report");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Does something for each flaw, two at a time.
+fn for_each(flaws: Vec<(String, String)>, each: impl Fn(&str, &str) + Sync) {
+    let flaws = Mutex::new(flaws);
+    let next = || flaws.lock().expect("nobody has panicked").pop();
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((flaw, rule)) = next() {
+                    each(&flaw, &rule);
+                }
+            });
+        }
+    });
+}
+
+/// Some of them; `tests/vectors.rs` does so for all, without a program between.
+#[test]
+fn the_kit_names_the_rule_of_a_flaw() {
+    let folder = scratch("kit-names");
+    let some = flaws().into_iter().step_by(9).collect();
+    for_each(some, |flaw, rule| {
+        let report = report(&folder, &["conformance"], flaw);
+        let rules = report["rules"].as_array().expect("rules");
+        let first: Vec<&Value> = rules
+            .iter()
+            .filter(|rule| rule["look_first"] == true)
+            .map(|rule| &rule["id"])
+            .collect();
+        assert_eq!(first, [rule], "{flaw}");
+        // The smallest example comes first.
+        let stones = |failure: &Value| stones(&failure["ask"]);
+        let failures = report["failures"].as_array().expect("failures");
+        assert!(failures.is_sorted_by_key(stones), "{flaw}");
+    });
+}
+
+#[test]
+fn the_fuzzer_finds_every_flaw_and_makes_it_small() {
+    let folder = scratch("kit-fuzz");
+    for_each(flaws(), |flaw, _| {
+        let report = report(&folder, &["fuzz", "--questions", "300000"], flaw);
+        let smallest = &report["difference"]["smallest"];
+        assert!(stones(smallest) <= 6, "{flaw}: {smallest}");
+        let [first, second] = [0, 1].map(|which| &report["difference"]["answers"][which]);
+        assert!(first.is_object() && second.is_object() && first != second, "{flaw}");
+    });
+}
+
+fn stones(ask: &Value) -> usize {
+    let position = ask["position"].as_str().unwrap_or_default();
+    let board = position.split(' ').next().unwrap_or_default();
+    board.chars().filter(|stone| "wb".contains(*stone)).count()
+}
+
+#[test]
+fn whoever_is_right_passes() {
+    let driver = format!("{PROGRAM} driver");
+    let without_flaw = format!("{} None", flawed().display());
+    for arguments in [&[][..], &["--cmd", &driver], &["--cmd", &without_flaw]] {
+        let text = answer(&[&["conformance"], arguments].concat());
+        assert!(text.contains(" 0 failed, "), "{text}");
+    }
+    let text = answer(&["fuzz", "--cmd", &driver, "--questions", "2000"]);
+    assert_eq!(text, "no difference in 2000 questions\n");
+    let text =
+        answer(&["fuzz", "--cmd", &driver, "--against", &without_flaw, "--questions", "500"]);
+    assert_eq!(text, "no difference in 500 questions\n");
+}
+
+#[test]
+fn a_part_of_the_kit() {
+    let text = answer(&["conformance", "--group", "keys"]);
+    assert!(text.contains("\nkeys ") && !text.contains("\nsteps "), "{text}");
+    let text = answer(&["conformance", "--rule", "key-size", "--rule", "key-side"]);
+    assert!(text.ends_with("20 passed, 0 failed, 0 not tried\n"), "{text}");
+    // What a program does not know is not asked.
+    let text = answer(&["conformance", "--cmd", &format!("{} None", flawed().display())]);
+    assert!(
+        text.lines().any(|line| line.starts_with("game-texts") && line.contains(" 0 ")),
+        "{text}"
+    );
+    assert!(!text.ends_with(" 0 not tried\n"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_asked_for() {
+    let groups = "geometry, positions, move-texts, steps, reasons, chains, moves, results, keys, \
+                  perft, endings, game-texts";
+    refuses(
+        &["conformance", "--group", "key"],
+        &format!("there is no group \"key\"; there are {groups}"),
+    );
+    refuses(
+        &["conformance", "--report", "/nowhere/report"],
+        "/nowhere/report cannot be written: No such file or directory (os error 2)",
+    );
+    refuses(
+        &["fuzz", "--cmd", "a 'b"],
+        "invalid value 'a 'b' for '--cmd <COMMAND>': a quotation mark is not closed",
+    );
+    refuses(
+        &["conformance", "--timeout", "0"],
+        "invalid value '0' for '--timeout <SECONDS>': it is not a number of seconds above 0",
+    );
+    let driver = format!("{} None", flawed().display());
+    refuses(
+        &["fuzz", "--cmd", &driver, "--op", "game_text"],
+        "there is no operation that both programs know and that was asked for",
+    );
+}
+
+/// A shell script that speaks the protocol up to a point.
+fn script(folder: &Path, name: &str, after_hello: &str) -> String {
+    let path = folder.join(name);
+    let hello = "read question\necho '{\"id\":0,\"protocol\":1,\"name\":\"a script\"}'\n";
+    std::fs::write(&path, format!("{hello}{after_hello}\n")).expect("a script");
+    format!("sh '{}'", path.display())
+}
+
+#[test]
+fn programs_that_are_no_drivers() {
+    for (command, sentence) in [
+        ("/nowhere/program", "it could not be started: No such file or directory (os error 2)"),
+        ("false", "it died (exit status: 1) and said nothing"),
+        ("sh -c 'echo why >&2; exit 3'", "it died (exit status: 3) and said: why"),
+        ("sh -c 'kill -9 $$'", "it died (signal: 9 (SIGKILL)) and said nothing"),
+        ("echo rubbish", "it wrote what is no JSON object on a line: rubbish"),
+        ("echo '[1]'", "it wrote what is no JSON object on a line: [1]"),
+        ("echo '{\"id\":7}'", "it answered question 7 when asked question 0: {\"id\":7}"),
+        (
+            "echo '{\"id\":0,\"protocol\":2}'",
+            "it does not speak the protocol: its answer to hello is {\"protocol\":2}",
+        ),
+        (
+            "head -c 20000000 /dev/zero",
+            "it wrote what is no JSON object on a line: it has more than 16777216 bytes",
+        ),
+    ] {
+        let words = command.replace('\'', "");
+        let run = run(&["conformance", "--cmd", command]);
+        let sentence = format!("fanorona-engine: {words}: {sentence}\n");
+        run.code(1).stdout_eq("").stderr_eq(snapbox::IntoData::raw(sentence));
+    }
+    // What repeats the question does not answer it.
+    let text = run(&["conformance", "--cmd", "cat"]).code(1).get_output().stderr.clone();
+    assert!(String::from_utf8(text).expect("text").contains("it does not speak the protocol"));
+}
+
+#[test]
+fn a_program_that_stops_answering() {
+    let folder = scratch("kit-trouble");
+    for (name, after_hello, sentence) in [
+        ("hangs", "sleep 1000", "answered nothing: it did not answer within 0.2 s"),
+        (
+            "dies",
+            "read question; exit 7",
+            "answered nothing: it died (exit status: 7) and said nothing",
+        ),
+        (
+            "babbles",
+            "read question; echo '{'",
+            "answered nothing: it wrote what is no JSON object on a line: {",
+        ),
+        (
+            "is late",
+            "read question; echo '{\"id\":5}'",
+            "answered nothing: it answered question 5 when asked question 1",
+        ),
+    ] {
+        let command = script(&folder, name, after_hello);
+        let run = run(&["conformance", "--timeout", "0.2", "--cmd", &command]).code(1);
+        let text = String::from_utf8(run.get_output().stdout.clone()).expect("text");
+        assert!(text.contains(sentence), "{name}: {text}");
+        assert!(text.contains("the run ended early: after 5 such failures, "), "{name}: {text}");
+        assert!(text.contains("0 passed, 5 failed, "), "{name}: {text}");
+    }
+    let command = script(&folder, "dies when asked", "read question; exit 7");
+    let run = run(&["fuzz", "--cmd", &command]).code(1);
+    let text = String::from_utf8(run.get_output().stdout.clone()).expect("text");
+    assert!(text.contains("a script answered nothing: it died (exit status: 7)"), "{text}");
+}
