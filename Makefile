@@ -10,7 +10,7 @@ CARGO  ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # What a static library written in Rust needs from the system. `make test`
-# holds this line and the README's to what the compiler says.
+# holds this line and that of docs/install.md to what the compiler says.
 NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
 
 PERL_DIR := perl/Game-Fanorona
