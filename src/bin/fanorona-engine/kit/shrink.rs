@@ -169,7 +169,8 @@ fn on_smaller_boards(position: &Position) -> Vec<Position> {
     Size::ALL.iter().filter(fits).map(cut).collect()
 }
 
-/// What stands within a step or two of each point.
+/// What stands within a step or two of each point, as it is, and with one stone against all the
+/// others.
 fn around_each_point(position: &Position) -> Vec<Position> {
     let points = || position.size().points().iter();
     let mut all = Vec::new();
@@ -184,6 +185,13 @@ fn around_each_point(position: &Position) -> Vec<Position> {
                 near.put(point, None);
             }
             all.push(near);
+            if let Some(side) = position.at(centre) {
+                let stones = |point: &Point| *point != centre && near.at(*point).is_some();
+                for point in points().filter(stones).collect::<Vec<_>>() {
+                    near.put(point, Some(side.other()));
+                }
+                all.push(near);
+            }
         }
     }
     all
