@@ -16,7 +16,7 @@ NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
 PERL_DIR := perl/Game-Fanorona
 
 .DEFAULT_GOAL := build
-.PHONY: build play test setup perl dist header format install uninstall fuzz bench match games sanitize clean
+.PHONY: build play test setup perl dist header vectors format install uninstall fuzz bench match games sanitize clean
 
 build:
 	$(CARGO) build --release --features tool
@@ -47,6 +47,10 @@ dist:
 # Writes include/fanorona.h anew, after a change of the C ABI.
 header:
 	scripts/header
+
+# Draws the conformance kit's vectors anew, the same unless the rules or the drawing changed. Takes a minute.
+vectors:
+	$(CARGO) run --quiet --example vectors
 
 format:
 	$(CARGO) fmt
