@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use fanorona::{
-    CHAIN_MAX, Direction, GameFault, Header, Kind, Move, MoveTextError, PositionTextError, Size,
+    CHAIN_MAX, Direction, GameFault, Kind, Move, MoveTextError, PositionTextError, Size,
 };
 use rand::Rng;
 use rand::seq::IndexedRandom;

@@ -50,9 +50,9 @@ impl Plainly {
             "board" => self.board(ask),
             "lines" => self.lines(ask),
             "position" => self.position(ask),
-            "steps" => self.with(ask, |board| steps(board)),
+            "steps" => self.with(ask, steps),
             "why" => self.with(ask, |board| why(board, ask)),
-            "chain" => self.with(ask, |board| chain(board)),
+            "chain" => self.with(ask, chain),
             "moves" => self.with(ask, |board| {
                 json!({"moves": board.moves().iter().map(|steps| plain::move_text(steps)).collect::<Vec<_>>()})
             }),

@@ -4,7 +4,7 @@
 //! points, directions, kinds and reasons are bare integers here.
 
 // Every test program uses a part of this.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code, unreachable_pub, unused_imports)]
 
 pub mod flaw;
 pub mod game;

@@ -1,12 +1,13 @@
 //! The manual, made from the declared command line.
 
-use std::fs;
 use std::path::PathBuf;
+use std::{fs, io};
 
 use clap::Args;
+use clap_mangen::Man;
 
-use crate::command_line;
 use crate::failure::Failure;
+use crate::{NAME, command_line};
 
 /// Write the manual: a page of the whole and one of each subcommand.
 #[derive(Args)]
@@ -18,7 +19,27 @@ pub(crate) struct Arguments {
 impl Arguments {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         fs::create_dir_all(&self.folder)
-            .and_then(|()| clap_mangen::generate_to(command_line(), &self.folder))
+            .and_then(|()| self.write_pages())
             .map_err(|error| Failure::Failed(format!("{}: {error}", self.folder.display())))
+    }
+
+    fn write_pages(&self) -> io::Result<()> {
+        let mut whole = command_line().disable_help_subcommand(true);
+        whole.build();
+        for command in whole.get_subcommands().cloned().chain([whole.clone()]) {
+            // Its own name would be that of the subcommand alone.
+            let name = command.get_display_name().unwrap_or(NAME).to_owned();
+            let mut page = Vec::new();
+            // A page made again is to be the same, and so it has no date; left out,
+            // what comes after it would stand in its place.
+            Man::new(command.name(name.clone()))
+                .title(name.to_uppercase())
+                .date(" ")
+                .source(format!("{NAME} {}", env!("CARGO_PKG_VERSION")))
+                .manual("fanorona")
+                .render(&mut page)?;
+            fs::write(self.folder.join(format!("{name}.1")), page)?;
+        }
+        Ok(())
     }
 }
