@@ -9,10 +9,12 @@
 pub mod flaw;
 pub mod game;
 mod keys;
+mod points;
 mod text;
 
 pub use flaw::Flaw;
 pub use keys::Keys;
+pub use points::*;
 
 pub const EMPTY: i32 = 0;
 pub const WHITE: i32 = 1;
@@ -62,75 +64,8 @@ pub const TEXT_MAX: usize = 51;
 /// Widths outer, heights inner: the order in which the keys of the sizes are drawn.
 pub const SIZES: [(i32, i32); 8] = [(3, 3), (3, 5), (5, 3), (5, 5), (7, 3), (7, 5), (9, 3), (9, 5)];
 
-pub fn square_of(file: i32, rank: i32) -> i32 {
-    if (0..9).contains(&file) && (0..5).contains(&rank) {
-        (rank + 1) * STRIDE + file + 1
-    } else {
-        -1
-    }
-}
-
-pub fn file_of(point: i32) -> i32 {
-    let (file, rank) = (point % STRIDE - 1, point / STRIDE - 1);
-    if square_of(file, rank) == point { file } else { -1 }
-}
-
-pub fn rank_of(point: i32) -> i32 {
-    if file_of(point) < 0 { -1 } else { point / STRIDE - 1 }
-}
-
-/// Diagonals meet at the points whose file and rank add to an even number.
-pub fn is_strong(point: i32) -> bool {
-    file_of(point) >= 0 && (file_of(point) + rank_of(point)) % 2 == 0
-}
-
-pub fn is_diagonal(direction: i32) -> bool {
-    [NE, SE, SW, NW].contains(&direction)
-}
-
-pub fn opposite(direction: i32) -> i32 {
-    match direction {
-        N => S,
-        NE => SW,
-        E => W,
-        SE => NW,
-        S => N,
-        SW => NE,
-        W => E,
-        NW => SE,
-        _ => -1,
-    }
-}
-
-pub fn other(side: i32) -> i32 {
-    match side {
-        WHITE => BLACK,
-        BLACK => WHITE,
-        _ => 0,
-    }
-}
-
 fn side_index(side: i32) -> usize {
     (side - WHITE) as usize
-}
-
-pub fn point_name(point: i32) -> String {
-    let file = "abcdefghi".as_bytes()[file_of(point) as usize] as char;
-    format!("{file}{}", rank_of(point) + 1)
-}
-
-fn offset(direction: i32) -> i32 {
-    match direction {
-        N => STRIDE,
-        NE => STRIDE + 1,
-        E => 1,
-        SE => 1 - STRIDE,
-        S => -STRIDE,
-        SW => -STRIDE - 1,
-        W => -1,
-        NW => STRIDE - 1,
-        _ => unreachable!("not a direction"),
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
