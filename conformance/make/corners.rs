@@ -96,6 +96,9 @@ fn by_hand(asks: &mut Vec<(&'static str, Value)>) {
     asks.push(("repetition", game(&twice[..7])));
     asks.push(("win-first", limited(&fifteen, &[("repeat", 0)])));
     asks.push(("win-first", limited(&fifteen[..59], &[("repeat", 0)])));
+    // Nothing is played in a game that was over before it began.
+    let over = json!({"op": "game", "position": "3/1w1/3 b", "moves": ["a1-a2"]});
+    asks.push(("win-first", over));
     // No limit of moves unless asked for; and a draw for the first reason that applies.
     asks.push(("win-first", limited(&fifteen, &[("repeat", 0), ("quiet_limit", 0)])));
     asks.push(("win-first", limited(&walk, &[("repeat", 2), ("quiet_limit", 4)])));

@@ -31,6 +31,8 @@ pub fn vectors(oracle: &Oracle, seed: u64) -> Vec<Vector> {
     vectors
         .extend(gathered_by(&mut rng, 8, counted_text, counted_position).into_iter().map(counted));
     let read_move = |ask: Value| Vector { rule: "move-text", answer: move_text(&ask), ask };
+    let by_hand = |text: &&str| json!({"op": "move_text", "text": text, "cols": 9, "rows": 5});
+    vectors.extend(MOVES.iter().map(by_hand).map(read_move));
     vectors.extend(gathered_by(&mut rng, 12, a_move_text, move_text).into_iter().map(read_move));
     let read_game = |ask: Value| Vector { rule: "game-text", answer: game_text(&ask), ask };
     vectors.extend(GAMES.iter().map(|text| read_game(json!({"op": "game_text", "text": text}))));
@@ -97,6 +99,9 @@ const COUNTS: &[&str] = &[
     "3/3/3 w 0 0",
     "3/3/3 w 59 100",
     "3/3/3 w 007 01",
+    // 71 bytes, and one more.
+    "bbbbbbbbb/bbbbbbbbb/bwbw1bwbw/wwwwwwwww/wwwwwwwww w 123456789 123456789",
+    "bbbbbbbbb/bbbbbbbbb/bwbw1bwbw/wwwwwwwww/wwwwwwwww w 1234567890 123456789",
     "3/3/3 w 999999999 999999999",
     "3/3/3 w 1000000000 1",
     "3/3/3 w -1 1",
@@ -107,7 +112,16 @@ const COUNTS: &[&str] = &[
     "3/3/4 x 1 y",
 ];
 
+/// Moves on the nine by five.
+const MOVES: &[&str] =
+    &["d2-e3a", "d3-e3w", "d3-e3AW", "d3-e3-e4A", "d3-e3A-e4", "D3-e3A", "d3e3A"];
+
 const GAMES: &[&str] = &[
+    "fanorona 1\nply_cap 100001\nmoves\n",
+    "fanorona 1\noffer white\nresult agreement\n",
+    "fanorona 1\nwhite A\n\n\n",
+    "fanorona 1\nmoves\nd3-e3A\r",
+    "fanorona 1\nmoves\r",
     "",
     "\n\n",
     "fanorona 1\nmoves",

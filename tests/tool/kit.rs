@@ -221,8 +221,53 @@ fn a_program_that_stops_answering() {
         assert!(text.contains("the run ended early: after 5 such failures, "), "{name}: {text}");
         assert!(text.contains("0 passed, 5 failed, "), "{name}: {text}");
     }
+    // Only in what follows a rule is looked for.
+    let command = script(&folder, "babbles once", "read question; echo '{'");
+    let first = run(&["conformance", "--cmd", &command]).code(1).get_output().stdout.clone();
+    let first = String::from_utf8(first).expect("text");
+    assert!(first.contains("not answered:") && !first.contains("look first"), "{first}");
     let command = script(&folder, "dies when asked", "read question; exit 7");
     let run = run(&["fuzz", "--cmd", &command]).code(1);
     let text = String::from_utf8(run.get_output().stdout.clone()).expect("text");
     assert!(text.contains("a script answered nothing: it died (exit status: 7)"), "{text}");
+}
+
+/// A program whose third answer is its last: asked again, it answers.
+#[test]
+fn a_difference_that_does_not_come_again() {
+    let folder = scratch("kit-once");
+    let driver = format!(
+        "read question; echo '{{\"id\":0,\"protocol\":1,\"ops\":[\"board\"]}}'\nhead -n 1 | {PROGRAM} driver | head -n 1\nread question; exit 9"
+    );
+    let path = folder.join("once");
+    std::fs::write(&path, driver).expect("a script");
+    let command = format!("sh '{}'", path.display());
+    let run = run(&["fuzz", "--cmd", &command, "--questions", "50"]).code(1);
+    let text = String::from_utf8(run.get_output().stdout.clone()).expect("text");
+    assert!(text.contains("asked again they did not") && text.contains("it died"), "{text}");
+}
+
+#[test]
+fn nothing_to_try_is_no_pass() {
+    for (ops, sentence) in [("[]", "no vector was tried"), ("[\"castle\"]", "no vector was tried")]
+    {
+        let hello = format!(
+            "echo '{{\"id\":0,\"protocol\":1,\"name\":\"x\",\"ops\":{ops}}}'; read more; read more"
+        );
+        let path = scratch("kit-nothing").join("driver");
+        std::fs::write(&path, hello).expect("a script");
+        let run = run(&["conformance", "--cmd", &format!("sh '{}'", path.display())]).code(1);
+        run.stderr_eq(snapbox::IntoData::raw(format!("fanorona-engine: {sentence}\n")));
+    }
+    let sentence = "fanorona-engine: no vector was tried\n";
+    let run = run(&["conformance", "--group", "steps", "--rule", "setup"]).code(1);
+    run.stderr_eq(snapbox::IntoData::raw(sentence));
+    let words = "echo {\"id\":0,\"protocol\":1,\"ops\":\"steps\"}";
+    let command = words.replace('{', "'{").replace('}', "}'");
+    let sentence = format!(
+        "fanorona-engine: {words}: it does not speak the protocol: its ops are no list of words: \"steps\"\n"
+    );
+    super::run(&["conformance", "--cmd", &command])
+        .code(1)
+        .stderr_eq(snapbox::IntoData::raw(sentence));
 }

@@ -42,8 +42,8 @@ pub(crate) struct Arguments {
 /// The program that is asked.
 #[derive(Args)]
 pub(crate) struct Driven {
-    /// The program and its arguments, split as a shell would; without one the
-    /// library itself is asked.
+    /// The program and its arguments, split into words as a shell would and no
+    /// more; without one the library itself is asked.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     cmd: Option<Words>,
     /// How many seconds a program may take for an answer.
@@ -111,6 +111,10 @@ impl Arguments {
             file.flush()?;
         }
         report.write(out, self.show)?;
+        if report.passed + report.failed == 0 {
+            out.flush()?;
+            return Err(Failure::Failed("no vector was tried".to_owned()));
+        }
         if report.failed > 0 {
             out.flush()?;
             return Err(Failure::Failed(format!("{} does not pass the kit", program.name())));

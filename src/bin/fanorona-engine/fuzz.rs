@@ -32,7 +32,7 @@ const SHRINK_MOST_TROUBLES: usize = 40;
 /// It exits with 0 when they never differed, and with 1 when they did.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The program and its arguments, split as a shell would.
+    /// The program and its arguments, split into words as a shell would and no more.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     cmd: Words,
     /// The program that it is compared with; without one, the library itself.
@@ -58,6 +58,9 @@ pub(crate) struct Arguments {
     report: Option<PathBuf>,
 }
 
+/// Nor longer than this.
+const SHRINK_TIME: Duration = Duration::from_secs(30);
+
 /// What one program said.
 type Said = Result<Fields, Trouble>;
 
@@ -74,6 +77,8 @@ struct Report {
 struct Difference {
     found: Fields,
     smallest: Fields,
+    /// False where the same question, asked again, did not show it.
+    again: bool,
     answers: [Answer; 2],
 }
 
@@ -100,7 +105,7 @@ impl Arguments {
             programs: [pair.first.name().to_owned(), pair.second.name().to_owned()],
             seed: self.seed,
             questions,
-            difference: found.map(|found| pair.smallest(found)),
+            difference: found.map(|(found, answers)| pair.smallest(found, answers)),
         };
         if let Some(mut file) = file {
             json::write(&mut file, &report)?;
@@ -131,7 +136,7 @@ impl Arguments {
     }
 
     /// Asks until they differ, or the questions or the time are used up.
-    fn search(&self, source: &mut Source, pair: &mut Pair) -> (u64, Option<Fields>) {
+    fn search(&self, source: &mut Source, pair: &mut Pair) -> (u64, Option<(Fields, [Said; 2])>) {
         let most = self.questions.unwrap_or(u64::MAX);
         let seconds = match (self.seconds, self.questions) {
             (None, None) => Some(Duration::from_secs(60)),
@@ -147,8 +152,9 @@ impl Arguments {
             let ask = source.question();
             questions += 1;
             bar.inc(1);
-            if pair.differ(&ask) {
-                found = Some(ask);
+            let answers = pair.ask(&ask);
+            if differ(&answers) {
+                found = Some((ask, answers));
                 break;
             }
         }
@@ -168,28 +174,46 @@ impl Pair {
         [self.first.ask(ask), self.second.ask(ask)]
     }
 
-    /// One that gives no answer differs from every other.
-    fn differ(&mut self, ask: &Fields) -> bool {
-        match self.ask(ask) {
-            [Ok(first), Ok(second)] => first != second,
-            _ => true,
-        }
-    }
-
-    fn smallest(&mut self, found: Fields) -> Difference {
+    /// The smallest question found on which they differ, with what they answered. One that
+    /// depends on what was asked before does not show it again, and stays as it was.
+    fn smallest(&mut self, found: Fields, first_answers: [Said; 2]) -> Difference {
         let troubled = |said: &[Said; 2]| said.iter().any(Result::is_err);
-        let trouble = troubled(&self.ask(&found));
+        let trouble = troubled(&first_answers);
         let most = if trouble { SHRINK_MOST_TROUBLES } else { SHRINK_MOST };
+        let start = Instant::now();
         // A wrong answer is not made small by a question that has none.
-        let smallest = shrunk(found.clone(), most, |ask| match self.ask(ask) {
-            [Ok(first), Ok(second)] => !trouble && first != second,
-            _ => trouble,
-        });
-        let answers = self.ask(&smallest).map(|said| match said {
+        let mut shows = |ask: &Fields| {
+            let answers = (start.elapsed() < SHRINK_TIME).then(|| self.ask(ask));
+            answers.filter(|answers| differ(answers) && troubled(answers) == trouble)
+        };
+        let mut answers = first_answers;
+        let mut again = false;
+        let smallest = match shows(&found) {
+            None => found.clone(),
+            Some(said) => {
+                (answers, again) = (said, true);
+                shrunk(found.clone(), most, |ask| match shows(ask) {
+                    Some(said) => {
+                        answers = said;
+                        true
+                    }
+                    None => false,
+                })
+            }
+        };
+        let answers = answers.map(|said| match said {
             Ok(answer) => Answer::Given(answer),
             Err(trouble) => Answer::Trouble { trouble: trouble.to_string() },
         });
-        Difference { found, smallest, answers }
+        Difference { found, smallest, again, answers }
+    }
+}
+
+/// One that gives no answer differs from every other.
+fn differ(answers: &[Said; 2]) -> bool {
+    match answers {
+        [Ok(first), Ok(second)] => first != second,
+        _ => true,
     }
 }
 
@@ -199,7 +223,11 @@ impl Report {
             return writeln!(out, "no difference in {} questions", self.questions);
         };
         let shown = |fields: &Fields| Value::Object(fields.clone()).to_string();
-        writeln!(out, "they differ at question {}; made as small as it goes:", self.questions)?;
+        let how = match difference.again {
+            true => "made as small as it goes",
+            false => "asked again they did not, so it depends on what was asked before",
+        };
+        writeln!(out, "they differ at question {}; {how}:", self.questions)?;
         writeln!(out)?;
         if let Some(drawing) = drawn(&difference.smallest) {
             writeln!(out, "{drawing}")?;

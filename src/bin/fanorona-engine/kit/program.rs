@@ -17,6 +17,9 @@ const LINE_MAX: u64 = 16 << 20;
 /// So much of what a program says of its end is told.
 const LAST_WORDS: usize = 2_000;
 
+/// So much of the name that a program gives itself.
+const NAME_MAX: usize = 80;
+
 /// A program is given so long to exit after its input has ended.
 const LEAVE: Duration = Duration::from_secs(2);
 
@@ -69,7 +72,7 @@ pub(crate) enum Trouble {
 fn last_words(words: &str) -> String {
     match words.trim() {
         "" => "and said nothing".to_owned(),
-        words => format!("and said: {words}"),
+        words => format!("and said: {}", shortened(words, LAST_WORDS)),
     }
 }
 
@@ -119,10 +122,14 @@ impl Program {
             return Err(Trouble::Stranger(format!("its answer to hello is {answer}")));
         }
         if let Some(name) = answer.get("name").and_then(Value::as_str) {
-            self.name = name.to_owned();
+            self.name = shortened(name, NAME_MAX);
         }
-        let ops = answer.get("ops").and_then(Value::as_array);
-        self.ops = ops.map(|ops| ops.iter().filter_map(Value::as_str).map(str::to_owned).collect());
+        if let Some(ops) = answer.get("ops") {
+            let wrong = || Trouble::Stranger(format!("its ops are no list of words: {ops}"));
+            let list = ops.as_array().ok_or_else(wrong)?;
+            let words = list.iter().map(|op| op.as_str().map(str::to_owned));
+            self.ops = Some(words.collect::<Option<_>>().ok_or_else(wrong)?);
+        }
         Ok(())
     }
 
@@ -302,11 +309,18 @@ fn last_of(mut errors: impl Read) -> String {
     String::from_utf8_lossy(&last).into_owned()
 }
 
-/// A text, or its beginning where it is long.
+/// A text fit for a terminal, or its beginning where it is long.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
-    let text = text.trim_end();
-    match text.char_indices().nth(most) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text.to_owned(),
+    let mut shown = String::new();
+    for (count, character) in text.trim_end().chars().enumerate() {
+        if count == most {
+            return shown + "...";
+        }
+        match character {
+            '\n' | '\t' => shown.push(' '),
+            control if control.is_control() => shown.extend(control.escape_unicode()),
+            other => shown.push(other),
+        }
     }
+    shown
 }

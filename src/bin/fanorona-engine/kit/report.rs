@@ -1,7 +1,7 @@
 //! What a program's answers come to: which rules it has wrong, and by which
 //! small example that is seen.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
 use serde::Serialize;
@@ -104,13 +104,20 @@ impl Report {
             }
         }
         failed.sort_by_key(|(vector, _)| vector.size());
-        let failing = |id: &str| by_rule.get(id).is_some_and(|counts| counts.failed > 0);
+        // A program that does not answer has no rule wrong by that.
+        let wrong: BTreeSet<&str> = failed
+            .iter()
+            .filter(|(_, answer)| answer.is_ok())
+            .map(|(vector, _)| vector.rule.as_str())
+            .collect();
+        let failing = |id: &str| wrong.contains(id);
         let rules = kit
             .rules
             .iter()
             .filter_map(|rule| {
                 let &Counts { passed, failed, not_tried } = by_rule.get(rule.id.as_str())?;
-                let look_first = failed > 0 && !needed(kit, &rule.id).into_iter().any(failing);
+                let look_first =
+                    failing(&rule.id) && !needed(kit, &rule.id).into_iter().any(failing);
                 let (id, text) = (rule.id.clone(), rule.text.clone());
                 Some(OfRule { id, text, passed, failed, not_tried, look_first })
             })
@@ -172,11 +179,18 @@ impl Report {
             )?;
             writeln!(out)?;
         }
+        let mut unanswered =
+            self.failures.iter().filter(|failure| failure.trouble.is_some()).peekable();
+        if unanswered.peek().is_some() {
+            writeln!(out, "not answered:")?;
+            unanswered.take(most).try_for_each(|failure| failure.write(out))?;
+            writeln!(out)?;
+        }
         for rule in self.rules.iter().filter(|rule| rule.look_first) {
             writeln!(out, "look first at {}: {}", rule.id, rule.text)?;
             self.failures
                 .iter()
-                .filter(|failure| failure.rule == rule.id)
+                .filter(|failure| failure.rule == rule.id && failure.trouble.is_none())
                 .take(most)
                 .try_for_each(|failure| failure.write(out))?;
             writeln!(out)?;
