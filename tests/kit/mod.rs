@@ -9,7 +9,7 @@ pub mod rules;
 use serde_json::{Map, Value, json};
 
 use crate::plain::game::{Limits, PlainGame};
-use crate::plain::{self, APPROACH, BLACK, Flaw, Keys, Plain, PlainStep, WHITE, WITHDRAWAL};
+use crate::plain::{self, BLACK, Flaw, Keys, Plain, PlainStep, WHITE};
 
 pub const DIRECTIONS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 pub const KINDS: [&str; 3] = ["paika", "approach", "withdrawal"];
@@ -270,9 +270,4 @@ pub fn play_text(game: &mut PlainGame, whole: &str) -> bool {
     };
     let ways: Vec<_> = steps.iter().map(|step| (step.dir, step.kind)).collect();
     game.play_move(steps[0].from, &ways)
-}
-
-/// True for a step that takes.
-pub fn captures(step: &PlainStep) -> bool {
-    [APPROACH, WITHDRAWAL].contains(&step.kind)
 }

@@ -221,7 +221,12 @@ fn a_program_that_stops_answering() {
         assert!(text.contains("the run ended early: after 5 such failures, "), "{name}: {text}");
         assert!(text.contains("0 passed, 5 failed, "), "{name}: {text}");
     }
-    // Only in what follows a rule is looked for.
+    // What a dead program has left behind holds its error stream open, and nobody waits for that.
+    let command = script(&folder, "leaves another", "sleep 60 >&- & exit 7");
+    let left = run(&["conformance", "--group", "keys", "--cmd", &command]).code(1);
+    let left = String::from_utf8(left.get_output().stdout.clone()).expect("text");
+    assert!(left.contains("it died (exit status: 7) and said nothing"), "{left}");
+    // No rule is to blame where there is no answer.
     let command = script(&folder, "babbles once", "read question; echo '{'");
     let first = run(&["conformance", "--cmd", &command]).code(1).get_output().stdout.clone();
     let first = String::from_utf8(first).expect("text");

@@ -1,16 +1,16 @@
 //! Holding a program to the conformance kit.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::command::{self, Words};
 use crate::failure::Failure;
 use crate::json;
-use crate::kit::program::{Answers, Library, Program};
+use crate::kit::program::Answers;
 use crate::kit::report::{Report, Verdict};
 use crate::kit::{Kit, Vector, op};
 
@@ -23,8 +23,13 @@ const TROUBLES_MAX: usize = 5;
 /// otherwise.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    #[command(flatten)]
-    command: Driven,
+    /// The program and its arguments, split into words as a shell would and no
+    /// more; without one the library itself is asked.
+    #[arg(long, value_name = "COMMAND", value_parser = command::words)]
+    cmd: Option<Words>,
+    /// How many seconds a program may take for an answer.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = command::seconds)]
+    timeout: Duration,
     /// Only the vectors of this group, such as steps; may be given more than once.
     #[arg(long, value_name = "GROUP")]
     group: Vec<String>,
@@ -39,69 +44,13 @@ pub(crate) struct Arguments {
     report: Option<PathBuf>,
 }
 
-/// The program that is asked.
-#[derive(Args)]
-pub(crate) struct Driven {
-    /// The program and its arguments, split into words as a shell would and no
-    /// more; without one the library itself is asked.
-    #[arg(long, value_name = "COMMAND", value_parser = words)]
-    cmd: Option<Words>,
-    /// How many seconds a program may take for an answer.
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    timeout: Duration,
-}
-
-/// A command line in its words.
-#[derive(Clone)]
-pub(crate) struct Words(Vec<String>);
-
-/// Splits a command line as a shell would.
-pub(crate) fn words(text: &str) -> Result<Words, String> {
-    match shlex::split(text) {
-        Some(words) if !words.is_empty() => Ok(Words(words)),
-        Some(_) => Err("there is no program in it".to_owned()),
-        None => Err("a quotation mark is not closed".to_owned()),
-    }
-}
-
-/// A time in seconds above 0.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().map_err(|_| "it is not a number".to_owned())?;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(timeout) if !timeout.is_zero() => Ok(timeout),
-        _ => Err("it is not a number of seconds above 0".to_owned()),
-    }
-}
-
-impl Words {
-    /// Starts the program.
-    pub(crate) fn start(&self, timeout: Duration) -> Result<Program, Failure> {
-        let Words(words) = self;
-        Program::start(words.clone(), timeout)
-            .map_err(|trouble| Failure::Failed(format!("{}: {trouble}", words.join(" "))))
-    }
-}
-
-impl Driven {
-    /// The program, started and greeted, or the library.
-    pub(crate) fn start(&self) -> Result<Box<dyn Answers>, Failure> {
-        Ok(match &self.cmd {
-            Some(words) => Box::new(words.start(self.timeout)?),
-            None => Box::new(Library),
-        })
-    }
-}
-
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let kit = Kit::load();
         self.check(&kit)?;
         // Made before the run, which may take long.
-        let file = match &self.report {
-            Some(path) => Some(create(path)?),
-            None => None,
-        };
-        let mut program = self.command.start()?;
+        let file = self.report.as_ref().map(json::create).transpose()?;
+        let mut program = command::start(self.cmd.as_ref(), self.timeout)?;
         let vectors: Vec<&Vector> =
             kit.vectors.iter().filter(|vector| self.wants(vector)).collect();
         let (verdicts, ended) = judge(&mut *program, &vectors);
@@ -140,13 +89,6 @@ impl Arguments {
         let in_groups = self.group.is_empty() || self.group.iter().any(|id| id == vector.group());
         in_groups && (self.rule.is_empty() || self.rule.contains(&vector.rule))
     }
-}
-
-/// A file to write to.
-pub(crate) fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
-    let file = File::create(path);
-    file.map(BufWriter::new)
-        .map_err(|error| Failure::Input(format!("{} cannot be written: {error}", path.display())))
 }
 
 /// Asks every vector; where a program gives trouble too often, no more, and says why.

@@ -9,13 +9,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::conformance::{Words, create, seconds, words};
+use crate::command::{self, Words};
 use crate::drawing::{Drawing, SEVEN_BIT};
 use crate::failure::Failure;
 use crate::json;
 use crate::kit::answer::OPS;
 use crate::kit::draw::Source;
-use crate::kit::program::{Answers, Library, Trouble};
+use crate::kit::program::{Answers, Trouble};
 use crate::kit::shrink::shrunk;
 use crate::kit::{Fields, op};
 use crate::scene::Scene;
@@ -26,6 +26,9 @@ const SHRINK_MOST: usize = 5_000;
 /// The same where a program did not answer, which takes long to be seen.
 const SHRINK_MOST_TROUBLES: usize = 40;
 
+/// And for how long, with programs that are slow.
+const SHRINK_TIME: Duration = Duration::from_secs(30);
+
 /// Ask a program and another one random questions of the conformance kit until
 /// they differ, and make the difference as small as it goes.
 ///
@@ -33,13 +36,13 @@ const SHRINK_MOST_TROUBLES: usize = 40;
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The program and its arguments, split into words as a shell would and no more.
-    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    #[arg(long, value_name = "COMMAND", value_parser = command::words)]
     cmd: Words,
     /// The program that it is compared with; without one, the library itself.
-    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    #[arg(long, value_name = "COMMAND", value_parser = command::words)]
     against: Option<Words>,
     /// How many seconds a program may take for an answer.
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = command::seconds)]
     timeout: Duration,
     /// Only questions of this operation, such as steps; may be given more than once.
     #[arg(long, value_name = "OP", value_parser = OPS)]
@@ -48,7 +51,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     questions: Option<u64>,
     /// Ends after so many seconds; a minute where no number of questions is given.
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = command::seconds)]
     seconds: Option<Duration>,
     /// The same seed, the same questions.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -57,9 +60,6 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 }
-
-/// Nor longer than this.
-const SHRINK_TIME: Duration = Duration::from_secs(30);
 
 /// What one program said.
 type Said = Result<Fields, Trouble>;
@@ -91,13 +91,10 @@ enum Answer {
 
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let file = self.report.as_ref().map(create).transpose()?;
+        let file = self.report.as_ref().map(json::create).transpose()?;
         let mut pair = Pair {
-            first: Box::new(self.cmd.start(self.timeout)?),
-            second: match &self.against {
-                Some(words) => Box::new(words.start(self.timeout)?),
-                None => Box::new(Library),
-            },
+            first: command::start(Some(&self.cmd), self.timeout)?,
+            second: command::start(self.against.as_ref(), self.timeout)?,
         };
         let mut source = Source::new(self.seed, self.ops(&pair)?);
         let (questions, found) = self.search(&mut source, &mut pair);

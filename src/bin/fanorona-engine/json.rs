@@ -1,6 +1,8 @@
 //! Answers as JSON.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
 
 use serde::Serialize;
 
@@ -10,4 +12,11 @@ use crate::failure::Failure;
 pub(crate) fn write(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
     Ok(writeln!(out)?)
+}
+
+/// A file to write an answer to.
+pub(crate) fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
+    let file = File::create(path);
+    file.map(BufWriter::new)
+        .map_err(|error| Failure::Input(format!("{} cannot be written: {error}", path.display())))
 }

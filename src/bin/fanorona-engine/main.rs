@@ -4,6 +4,7 @@
 //! [`Command`]. What several of them read or write has a module of its own.
 
 mod bestmove;
+mod command;
 mod completions;
 mod conformance;
 mod drawing;

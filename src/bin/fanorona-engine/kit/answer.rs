@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use fanorona::abi::FANORONA_DEPTH_MAX;
 use fanorona::{
     Board, Direction, Game, Kind, Move, PlayError, Point, Position, PositionError, Refusal, Side,
     Size, Step, Variant,
@@ -261,13 +262,14 @@ fn play(board: &Board, text: &str) -> Result<Value, Refused> {
 }
 
 fn perft(board: &Board, ask: &Fields) -> Result<Value, Refused> {
-    let wrong = |what: &str| Refused::Question(what.to_owned());
     let depth = number(ask, "depth")?.and_then(|depth| u32::try_from(depth).ok());
-    let depth = depth.ok_or_else(|| wrong("depth is a whole number, 0 or more"))?;
+    let depth = depth.filter(|&depth| depth <= FANORONA_DEPTH_MAX as u32).ok_or_else(|| {
+        Refused::Question(format!("depth is a whole number from 0 to {FANORONA_DEPTH_MAX}"))
+    })?;
     let count = match string(ask, "unit")? {
         "moves" => board.perft_moves(depth),
         "steps" => board.position().perft_steps(depth),
-        _ => return Err(wrong("unit is moves or steps")),
+        _ => return Err(Refused::Question("unit is moves or steps".to_owned())),
     };
     Ok(json!({"count": count.ok_or(Refused::Word("overflow"))?}))
 }

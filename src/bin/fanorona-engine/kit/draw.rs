@@ -72,9 +72,8 @@ impl Source {
             'w', 'b', '/', '1', '2', '3', '5', '9', ' ', '-', 'A', 'W', 'a', 'c', 'e', 'i', '0',
             '\n', '\r', 'x',
         ];
-        let texts: Vec<Fields> =
-            self.texts.iter().filter(|ask| op(ask) == wanted).cloned().collect();
-        let mut ask = texts.choose(&mut self.rng).expect("the kit has some").clone();
+        let texts: Vec<&Fields> = self.texts.iter().filter(|ask| op(ask) == wanted).collect();
+        let mut ask = Fields::clone(texts.choose(&mut self.rng).expect("the kit has some"));
         let text = ask.get("text").and_then(Value::as_str).unwrap_or_default();
         let mut text: Vec<char> = text.chars().collect();
         for _ in 0..self.rng.random_range(0..3) {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -236,10 +236,10 @@ impl Running {
         match trouble {
             Trouble::Died { .. } => {
                 let status = leave(&mut child);
-                let words = if errors.is_finished() || status.is_some() {
-                    errors.join().unwrap_or_default()
-                } else {
-                    String::new()
+                // A program that it started may hold its error stream open.
+                let words = match soon(|| errors.is_finished().then_some(())) {
+                    Some(()) => errors.join().unwrap_or_default(),
+                    None => String::new(),
                 };
                 let status = match status {
                     Some(status) => status.to_string(),
@@ -267,17 +267,26 @@ impl Drop for Program {
 
 /// Waits for a program to exit by itself, and makes it where it does not.
 fn leave(child: &mut Child) -> Option<ExitStatus> {
+    let status = soon(|| child.try_wait().ok().flatten());
+    if status.is_none() {
+        stop(child);
+    }
+    status
+}
+
+/// What comes about within the time that is given to leave.
+fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     const STEP: Duration = Duration::from_millis(10);
-    let mut waited = Duration::ZERO;
-    while waited < LEAVE {
-        if let Ok(Some(status)) = child.try_wait() {
-            return Some(status);
+    let start = Instant::now();
+    loop {
+        if let Some(seen) = look() {
+            return Some(seen);
+        }
+        if start.elapsed() >= LEAVE {
+            return None;
         }
         thread::sleep(STEP);
-        waited += STEP;
     }
-    stop(child);
-    None
 }
 
 fn stop(child: &mut Child) {
