@@ -24,14 +24,19 @@ mod header {
     use std::env;
     use std::path::PathBuf;
 
-    pub(crate) fn write() {
-        println!("cargo::rerun-if-changed=src");
-        println!("cargo::rerun-if-changed=cbindgen.toml");
-        let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
-        let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("a good file");
-        // Only the ABI's own files: the rest of the crate is no business of C's.
-        let files = ["version", "codes", "boundary", "values", "table", "answers", "geometry"];
-        let files = files.iter().chain(&[
+    use cbindgen::{Builder, Config};
+
+    /// The headers, and the files of the ABI that each declares, in its order:
+    /// the rest of the crate is no business of C's.
+    const HEADERS: [(&str, &[&str]); 1] = [(
+        "fanorona",
+        &[
+            "version",
+            "codes",
+            "values",
+            "table",
+            "answers",
+            "geometry",
             "keys",
             "boards",
             "steps",
@@ -41,14 +46,33 @@ mod header {
             "search",
             "notation",
             "gametexts",
-        ]);
-        files
-            .fold(cbindgen::Builder::new(), |builder, file| {
-                builder.with_src(root.join("src/abi").join(file).with_extension("rs"))
-            })
-            .with_config(config)
-            .generate()
-            .expect("the C ABI's source is understood")
-            .write_to_file(root.join("include/fanorona.h"));
+        ],
+    )];
+
+    pub(crate) fn write() {
+        println!("cargo::rerun-if-changed=src");
+        println!("cargo::rerun-if-changed=cbindgen.toml");
+        let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+        let source = root.join("src/abi");
+        for (game, files) in HEADERS {
+            let read = |path| Config::from_file(path).expect("a good file");
+            let own = read(source.join(game).join("header.toml"));
+            let config = Config {
+                header: own.header,
+                after_includes: own.after_includes,
+                trailer: own.trailer,
+                export: own.export,
+                ..read(root.join("cbindgen.toml"))
+            };
+            let builder = Builder::new().with_src(source.join("boundary.rs")).with_config(config);
+            files
+                .iter()
+                .fold(builder, |builder, file| {
+                    builder.with_src(source.join(game).join(file).with_extension("rs"))
+                })
+                .generate()
+                .expect("the C ABI's source is understood")
+                .write_to_file(root.join("include").join(game).with_extension("h"));
+        }
     }
 }

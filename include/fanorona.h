@@ -1457,24 +1457,6 @@ const char *fanorona_version_text(void);
 uint32_t fanorona_version_number(void);
 
 /**
- * How many boards there are in this process that have been made and not yet freed.
- *
- * @return The number. It may be read from any thread.
- */
-uint64_t fanorona_live(void);
-
-/**
- * Fails on purpose inside the library, so that a caller can test how it deals with that.
- *
- * Lines about it go to the standard error stream.
- *
- * @param board A board. From then on it may only be freed, and answers every
- *              other call with FANORONA_ERROR_PANIC.
- * @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
- */
-int32_t fanorona_test_panic(struct fanorona_board *board);
-
-/**
  * The table of all functions.
  *
  * @return A table that lives as long as the library. The caller does not free it.
@@ -1905,6 +1887,24 @@ int32_t fanorona_board_all_squares(const struct fanorona_board *board,
                                    int32_t *points,
                                    size_t capacity,
                                    size_t *count);
+
+/**
+ * How many boards there are in this process that have been made and not yet freed.
+ *
+ * @return The number. It may be read from any thread.
+ */
+uint64_t fanorona_live(void);
+
+/**
+ * Fails on purpose inside the library, so that a caller can test how it deals with that.
+ *
+ * Lines about it go to the standard error stream.
+ *
+ * @param board A board. From then on it may only be freed, and answers every
+ *              other call with FANORONA_ERROR_PANIC.
+ * @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
+ */
+int32_t fanorona_test_panic(struct fanorona_board *board);
 
 /**
  * Lists the steps of the side to move; if any of them takes, only those that take.

@@ -5,8 +5,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::buffers::Out;
-use super::codes::{Answer, Failure, number};
-use crate::chains::Board;
+use super::failure::{Answer, Failure, OK, number};
 
 /// What a caller holds by pointer. Its inside is the library's own.
 pub struct Handle<T> {
@@ -25,12 +24,6 @@ impl<T> Handle<T> {
 pub(super) trait Held {
     /// The count of those that are not yet freed, where one is kept.
     const LIVE: Option<&'static AtomicU64> = None;
-}
-
-static LIVE_BOARDS: AtomicU64 = AtomicU64::new(0);
-
-impl Held for Board {
-    const LIVE: Option<&'static AtomicU64> = Some(&LIVE_BOARDS);
 }
 
 /// Runs the body of an exported function and keeps a panic from leaving it.
@@ -99,7 +92,7 @@ pub(super) unsafe fn make<T: Held>(
         if let Some(live) = T::LIVE {
             live.fetch_add(1, Ordering::Relaxed);
         }
-        Ok(0)
+        Ok(OK)
     })
 }
 
@@ -132,23 +125,7 @@ pub(super) unsafe fn free<T: Held>(handle: *mut Handle<T>) {
     });
 }
 
-/// How many boards there are in this process that have been made and not yet freed.
-///
-/// @return The number. It may be read from any thread.
-#[unsafe(no_mangle)]
-pub extern "C" fn fanorona_live() -> u64 {
-    guard(u64::MAX, || LIVE_BOARDS.load(Ordering::Relaxed))
-}
-
-/// Fails on purpose inside the library, so that a caller can test how it deals with that.
-///
-/// Lines about it go to the standard error stream.
-///
-/// @param board A board. From then on it may only be freed, and answers every
-///              other call with FANORONA_ERROR_PANIC.
-/// @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn fanorona_test_panic(board: *mut Handle<Board>) -> i32 {
-    // SAFETY: the caller's promise, passed on.
-    unsafe { write(board, |_| panic!("asked for by fanorona_test_panic")) }
+/// How many of a kind have been made and not yet freed.
+pub(super) fn live<T: Held>() -> u64 {
+    guard(u64::MAX, || T::LIVE.map_or(0, |live| live.load(Ordering::Relaxed)))
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::ptr::NonNull;
 use std::slice;
 
-use super::codes::{Answer, FANORONA_OK, Failure};
+use super::failure::{Answer, Failure, OK};
 
 /// A place for one value. It is written at the end of a call and never read.
 pub(super) struct Out<T>(NonNull<T>);
@@ -100,7 +100,7 @@ impl<T> Buffer<T> {
             });
         }
         self.tell(count);
-        Ok(FANORONA_OK)
+        Ok(OK)
     }
 
     fn tell(&self, count: usize) {
@@ -187,4 +187,14 @@ pub(super) unsafe fn value<T: Copy>(pointer: *const T) -> Result<T, Failure> {
     }
     // SAFETY: the caller's promise.
     Ok(unsafe { pointer.read() })
+}
+
+/// The same where NULL stands for none.
+///
+/// # Safety
+///
+/// As for [`value`].
+pub(super) unsafe fn value_wanted<T: Copy>(pointer: *const T) -> Option<T> {
+    // SAFETY: the caller's promise.
+    unsafe { value(pointer) }.ok()
 }

@@ -1,13 +1,14 @@
 //! Games: a board, the moves that led to it, and how it ends.
 
 use std::ffi::c_char;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 
-use super::boundary::{Handle, Held, copy, free, guard, make, read, write};
-use super::buffers::{Out, value};
 use super::codes::*;
 use super::steps::{fill, why_of};
 use super::values::{MoveValue, StepValue, VariantValue, direction, kind};
+use crate::abi::boundary::{Handle, Held, copy, free, guard, live, make, read, write};
+use crate::abi::buffers::{Out, value, value_wanted};
+use crate::abi::numbers::{place, whole};
 
 use crate::chains::Board;
 use crate::game::{Game, PlayError};
@@ -99,7 +100,7 @@ pub unsafe extern "C" fn fanorona_game_free(game: *mut Handle<Game>) {
 /// @return The number. It may be read from any thread.
 #[unsafe(no_mangle)]
 pub extern "C" fn fanorona_game_live() -> u64 {
-    guard(u64::MAX, || LIVE_GAMES.load(Ordering::Relaxed))
+    live::<Game>()
 }
 
 /// Makes a board like the game's own, an open chain included. Everything that
@@ -203,8 +204,7 @@ pub unsafe extern "C" fn fanorona_game_key_at(
     unsafe {
         read(game, |game| {
             let out = Out::new(key)?;
-            let ply = usize::try_from(ply).map_err(|_| Failure::RANGE)?;
-            out.set(game.key_at(ply).ok_or(Failure::RANGE)?);
+            out.set(game.key_at(place(ply)?).ok_or(Failure::RANGE)?);
             Ok(FANORONA_OK)
         })
     }
@@ -227,8 +227,7 @@ pub unsafe extern "C" fn fanorona_game_move_at(
     unsafe {
         read(game, |game| {
             let out = Out::new(made)?;
-            let ply = usize::try_from(ply).map_err(|_| Failure::RANGE)?;
-            out.set(MoveValue::from(&game.move_at(ply).ok_or(Failure::RANGE)?));
+            out.set(MoveValue::from(&game.move_at(place(ply)?).ok_or(Failure::RANGE)?));
             Ok(FANORONA_OK)
         })
     }
@@ -437,10 +436,8 @@ pub extern "C" fn fanorona_outcome_name(outcome: i32) -> *const c_char {
 /// As for [`value`].
 unsafe fn variant_at(variant: *const VariantValue) -> Result<Variant, Failure> {
     // SAFETY: the caller's promise.
-    match unsafe { value(variant) } {
-        Ok(variant) => variant.to_variant(),
-        Err(_) => Ok(Variant::default()),
-    }
+    unsafe { value_wanted(variant) }
+        .map_or_else(|| Ok(Variant::default()), VariantValue::to_variant)
 }
 
 fn parts(from: i32, dir: i32, how: i32) -> Option<(Point, Direction, Kind)> {
@@ -453,11 +450,6 @@ fn played(played: Result<(), PlayError>) -> i32 {
         Err(PlayError::Over) => FANORONA_PLAY_OVER,
         Err(_) => FANORONA_PLAY_ILLEGAL,
     }
-}
-
-/// A count as it crosses the boundary.
-fn whole(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use std::ffi::{CStr, c_char};
 
-use super::boundary::guard;
 use super::codes::*;
+use crate::abi::boundary::guard;
+use crate::abi::failure::{UNKNOWN, sentence};
 
 /// What a code from FANORONA_ERROR_PANIC to FANORONA_STOPPED means, as an English sentence.
 ///
@@ -52,23 +53,14 @@ pub extern "C" fn fanorona_note_word(reason: i32) -> *const c_char {
     guard(UNKNOWN.as_ptr(), || word(reason).as_ptr())
 }
 
-const UNKNOWN: &CStr = c"there is no such code";
-
 fn error(code: i32) -> &'static CStr {
     match code {
-        FANORONA_OK => c"success",
         FANORONA_STOPPED => c"the visit was stopped by its callback",
-        FANORONA_NONE => c"there is none",
-        FANORONA_ERROR_NULL => c"a handle or a pointer that is needed is NULL",
-        FANORONA_ERROR_RANGE => c"a number is outside what the function takes",
-        FANORONA_ERROR_SHORT => c"the buffer is too short",
         FANORONA_ERROR_STEP => c"there is no such step to build",
         FANORONA_ERROR_TOKEN => c"that is not a token of this position",
         FANORONA_ERROR_MOVE => c"that is not a whole move that may be played here",
         FANORONA_ERROR_CHAIN => c"no chain is open",
-        FANORONA_ERROR_OVERFLOW => c"the count needs more than 64 bits",
-        FANORONA_ERROR_PANIC => c"the library failed inside; the handle may only be freed",
-        _ => UNKNOWN,
+        _ => sentence(code),
     }
 }
 

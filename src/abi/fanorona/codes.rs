@@ -1,5 +1,9 @@
 //! The numbers that cross the boundary. None is ever given another meaning.
 
+pub(super) use crate::abi::failure::{Answer, Failure};
+
+use crate::abi::failure::{NONE, OK};
+use crate::abi::numbers::{DEPTH_MAX, KEY_SIZE};
 use crate::chains::CHAIN_MAX;
 use crate::geometry::STRIDE;
 use crate::notation::COUNTED_TEXT_MAX;
@@ -224,6 +228,15 @@ pub const FANORONA_COUNTED_TEXT_MAX: i32 = 71;
 
 // cbindgen writes literals only, so they are held to the core here.
 const _: () = {
+    assert!(FANORONA_OK == OK);
+    assert!(FANORONA_NONE == NONE);
+    assert!(FANORONA_ERROR_NULL == Failure::NULL.0);
+    assert!(FANORONA_ERROR_RANGE == Failure::RANGE.0);
+    assert!(FANORONA_ERROR_SHORT == Failure::SHORT.0);
+    assert!(FANORONA_ERROR_OVERFLOW == Failure::OVERFLOW.0);
+    assert!(FANORONA_ERROR_PANIC == Failure::PANIC.0);
+    assert!(FANORONA_DEPTH_MAX == DEPTH_MAX);
+    assert!(FANORONA_KEY_SIZE as usize == KEY_SIZE);
     assert!(FANORONA_STRIDE == STRIDE as i32);
     assert!(FANORONA_CHAIN_MAX == CHAIN_MAX as i32);
     assert!(FANORONA_TOKENS_MAX == FANORONA_CHAIN_MAX + 1);
@@ -234,26 +247,9 @@ const _: () = {
     assert!(FANORONA_COUNTED_TEXT_MAX == COUNTED_TEXT_MAX as i32);
 };
 
-/// Why a call failed: one of the negative codes, or a reason of its own domain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Failure(pub(super) i32);
-
 impl Failure {
-    pub(super) const NULL: Failure = Failure(FANORONA_ERROR_NULL);
-    pub(super) const RANGE: Failure = Failure(FANORONA_ERROR_RANGE);
-    pub(super) const SHORT: Failure = Failure(FANORONA_ERROR_SHORT);
     pub(super) const STEP: Failure = Failure(FANORONA_ERROR_STEP);
     pub(super) const TOKEN: Failure = Failure(FANORONA_ERROR_TOKEN);
     pub(super) const MOVE: Failure = Failure(FANORONA_ERROR_MOVE);
     pub(super) const CHAIN: Failure = Failure(FANORONA_ERROR_CHAIN);
-    pub(super) const OVERFLOW: Failure = Failure(FANORONA_ERROR_OVERFLOW);
-    pub(super) const PANIC: Failure = Failure(FANORONA_ERROR_PANIC);
-}
-
-/// What the body of an exported function comes to.
-pub(super) type Answer = Result<i32, Failure>;
-
-/// The number of an answer, as it crosses the boundary.
-pub(super) fn number(answer: Answer) -> i32 {
-    answer.unwrap_or_else(|failure| failure.0)
 }

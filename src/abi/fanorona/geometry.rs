@@ -2,10 +2,10 @@
 
 use std::ffi::c_char;
 
-use super::boundary::answer;
-use super::buffers::{Out, text};
 use super::codes::*;
 use super::values::{direction, point};
+use crate::abi::boundary::answer;
+use crate::abi::buffers::{Out, text};
 use crate::geometry::{Point, Side, Size};
 
 /// Tells whether a board of so many files and ranks can be built.

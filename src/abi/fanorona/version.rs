@@ -3,7 +3,7 @@
 use std::ffi::{CStr, c_char};
 use std::ptr;
 
-use super::boundary::guard;
+use crate::abi::boundary::guard;
 
 /// The version of the table of functions. It rises when the table grows; what
 /// was there before keeps its place and meaning.

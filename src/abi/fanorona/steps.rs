@@ -1,11 +1,12 @@
 //! Single steps, each on its own.
 
 use super::boards::on;
-use super::boundary::{Handle, read, write};
-use super::buffers::{Buffer, Out, value};
 use super::codes::*;
 use super::geometry::side;
 use super::values::{StepValue, TokenValue, direction, kind};
+use crate::abi::boundary::{Handle, read, write};
+use crate::abi::buffers::{Buffer, Out, value};
+use crate::abi::numbers::plies;
 use crate::chains::{Board, Token};
 use crate::geometry::{Direction, Point};
 use crate::steps::{Kind, Refusal, Step, StepList};
@@ -291,11 +292,6 @@ impl Played {
 pub(super) fn build(board: &Board, from: i32, dir: i32, how: i32) -> Result<Step, Failure> {
     let parts = || Some((on(board, from)?, direction(dir)?, kind(how)?));
     parts().and_then(|(from, way, how)| board.position().step(from, way, how)).ok_or(Failure::STEP)
-}
-
-/// A depth as the core takes it.
-pub(super) fn plies(depth: i32) -> Result<u32, Failure> {
-    if depth > FANORONA_DEPTH_MAX { Err(Failure::RANGE) } else { Ok(depth.max(0) as u32) }
 }
 
 /// Lists steps into a caller's array.

@@ -1,15 +1,22 @@
 //! Boards: how they are made and freed, and what stands on them.
 
 use std::ffi::c_char;
+use std::sync::atomic::AtomicU64;
 
-use super::boundary::{Handle, copy, free, make, read, write};
-use super::buffers::{Buffer, TextFault, text, write_text};
 use super::codes::*;
 use super::geometry::{cell, side, size};
 use super::values::{direction, point};
+use crate::abi::boundary::{Handle, Held, copy, free, live, make, read, write};
+use crate::abi::buffers::{Buffer, TextFault, text, write_text};
 use crate::chains::Board;
 use crate::geometry::{Direction, Point};
 use crate::position::{Position, PositionError, TEXT_MAX};
+
+static LIVE_BOARDS: AtomicU64 = AtomicU64::new(0);
+
+impl Held for Board {
+    const LIVE: Option<&'static AtomicU64> = Some(&LIVE_BOARDS);
+}
 
 /// Makes a board with the set-up of its size, White to move.
 ///
@@ -389,6 +396,27 @@ pub unsafe extern "C" fn fanorona_board_all_squares(
             Buffer::new(points, capacity, count)?.fill(found.map(|point| point.index().into()))
         })
     }
+}
+
+/// How many boards there are in this process that have been made and not yet freed.
+///
+/// @return The number. It may be read from any thread.
+#[unsafe(no_mangle)]
+pub extern "C" fn fanorona_live() -> u64 {
+    live::<Board>()
+}
+
+/// Fails on purpose inside the library, so that a caller can test how it deals with that.
+///
+/// Lines about it go to the standard error stream.
+///
+/// @param board A board. From then on it may only be freed, and answers every
+///              other call with FANORONA_ERROR_PANIC.
+/// @return FANORONA_ERROR_PANIC; FANORONA_ERROR_NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fanorona_test_panic(board: *mut Handle<Board>) -> i32 {
+    // SAFETY: the caller's promise, passed on.
+    unsafe { write(board, |_| panic!("asked for by fanorona_test_panic")) }
 }
 
 fn put(board: &mut Board, square: i32, stone: i32) -> Answer {

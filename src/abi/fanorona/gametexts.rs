@@ -2,10 +2,11 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{Handle, Held, copy, free, make, read, write};
-use super::buffers::{Out, bytes, write_text};
 use super::codes::*;
 use super::values::{MoveValue, VariantValue};
+use crate::abi::boundary::{Handle, Held, copy, free, make, read, write};
+use crate::abi::buffers::{Out, bytes, write_text};
+use crate::abi::numbers::whole;
 use crate::moves::Move;
 use crate::notation::{GameFault, GameText, Header};
 
@@ -46,7 +47,7 @@ pub unsafe extern "C" fn fanorona_gametext_parse(
             let text = bytes(text, length)?.unwrap_or_default();
             GameText::parse(text).map_err(|error| {
                 if let Some(line) = Out::wanted(line) {
-                    line.set(whole_number(error.line));
+                    line.set(whole(error.line));
                 }
                 refused(error.reason)
             })
@@ -190,7 +191,7 @@ pub unsafe extern "C" fn fanorona_gametext_header_line(
     unsafe {
         read(gametext, |gametext| {
             let line = header(name, name_length)?.and_then(|header| gametext.header_line(header));
-            Ok(line.map_or(FANORONA_NONE, whole_number))
+            Ok(line.map_or(FANORONA_NONE, whole))
         })
     }
 }
@@ -221,7 +222,7 @@ pub unsafe extern "C" fn fanorona_gametext_variant(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_gametext_move_count(gametext: *const Handle<GameText>) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe { read(gametext, |gametext| Ok(whole_number(gametext.moves().len()))) }
+    unsafe { read(gametext, |gametext| Ok(whole(gametext.moves().len()))) }
 }
 
 /// One of the moves.
@@ -260,9 +261,7 @@ pub unsafe extern "C" fn fanorona_gametext_move(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_gametext_moves_at(gametext: *const Handle<GameText>) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe {
-        read(gametext, |gametext| Ok(gametext.moves_at().map_or(FANORONA_NONE, whole_number)))
-    }
+    unsafe { read(gametext, |gametext| Ok(gametext.moves_at().map_or(FANORONA_NONE, whole))) }
 }
 
 /// Writes the text of the game and a NUL. fanorona_gametext_parse reads it back.
@@ -299,9 +298,4 @@ unsafe fn header(name: *const c_char, length: usize) -> Result<Option<Header>, F
 
 fn refused(fault: GameFault) -> Failure {
     Failure(fault.code().into())
-}
-
-/// A count of lines or moves; no text that fits into memory comes near the end.
-fn whole_number(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -1,10 +1,10 @@
 //! The game's own steps, and the chain that they may leave open.
 
-use super::boundary::{Handle, read, write};
-use super::buffers::{Buffer, value};
 use super::codes::*;
 use super::steps::{Played, build};
 use super::values::TokenValue;
+use crate::abi::boundary::{Handle, read, write};
+use crate::abi::buffers::{Buffer, value};
 use crate::chains::Board;
 
 /// Plays a step of the game.

@@ -2,11 +2,12 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{Handle, answer, read};
-use super::buffers::{Out, write_text};
 use super::codes::*;
 use super::geometry::{side, size};
 use super::values::point;
+use crate::abi::boundary::{Handle, answer, read};
+use crate::abi::buffers::Out;
+use crate::abi::numbers::write_key;
 use crate::chains::Board;
 use crate::position::{side_key, size_key, stone_key};
 
@@ -55,14 +56,8 @@ pub unsafe extern "C" fn fanorona_board_key_full(
 /// @return FANORONA_OK; FANORONA_ERROR_NULL or FANORONA_ERROR_SHORT, and nothing is written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fanorona_key_hex(key: u64, out: *mut c_char, capacity: usize) -> i32 {
-    answer(|| {
-        if out.is_null() {
-            return Err(Failure::NULL);
-        }
-        let mut length = 0;
-        // SAFETY: the caller's promise; the length is our own.
-        unsafe { write_text(&format!("{key:016x}"), out, capacity, &raw mut length) }
-    })
+    // SAFETY: the caller's promise, passed on.
+    answer(|| unsafe { write_key(key, out, capacity) })
 }
 
 /// What one stone on one point contributes to a key.

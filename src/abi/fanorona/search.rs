@@ -2,10 +2,10 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{Handle, answer, guard, read};
-use super::buffers::{Buffer, Out, text, value};
 use super::codes::*;
 use super::values::StepValue;
+use crate::abi::boundary::{Handle, answer, guard, read};
+use crate::abi::buffers::{Buffer, Out, text, value};
 use crate::game::Game;
 use crate::search::{SEARCH_DEPTH_MAX, SearchOptions, Weights};
 

@@ -3,11 +3,11 @@
 use std::ffi::{c_char, c_void};
 use std::ops::ControlFlow;
 
-use super::boundary::{Handle, answer, read, write};
-use super::buffers::{Buffer, Out, value, write_text};
 use super::codes::*;
-use super::steps::plies;
 use super::values::{MoveValue, StepValue, TokenValue};
+use crate::abi::boundary::{Handle, answer, read, write};
+use crate::abi::buffers::{Buffer, Out, value, write_text};
+use crate::abi::numbers::plies;
 use crate::chains::Board;
 
 /// Lists the whole moves of the side to move: in the order of its steps, each

@@ -3,8 +3,8 @@
 use std::ffi::{c_char, c_void};
 use std::ptr;
 
-use super::boundary::guard;
 use super::*;
+use crate::abi::boundary::guard;
 use crate::chains::Board;
 use crate::game::Game;
 use crate::notation::GameText;

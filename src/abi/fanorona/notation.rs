@@ -2,11 +2,11 @@
 
 use std::ffi::c_char;
 
-use super::boundary::{Handle, answer, copy, make, read};
-use super::buffers::{Out, bytes, value, write_text};
 use super::codes::*;
 use super::geometry::size;
 use super::values::{MoveValue, VariantValue};
+use crate::abi::boundary::{Handle, answer, copy, make, read};
+use crate::abi::buffers::{Out, bytes, value, write_text};
 use crate::chains::Board;
 use crate::moves::Move;
 use crate::notation::{CountedPosition, Mirror, MoveTextError, PositionTextError};
