@@ -28,13 +28,18 @@
 #![deny(missing_docs)]
 
 pub mod abi;
+pub mod brandubh;
+mod bykey;
 mod chains;
 mod game;
 mod geometry;
 mod moves;
 mod notation;
 mod position;
+mod ranks;
+mod seal;
 mod search;
+mod splitmix;
 mod steps;
 mod variant;
 

@@ -3,6 +3,7 @@
 use super::{Board, Chain};
 use crate::geometry::{Direction, Point, PointSet, Side, Size};
 use crate::position::Position;
+use crate::seal::{self, seal};
 use crate::steps::{Kind, Step};
 
 /// The bytes of a token outside the crate.
@@ -93,13 +94,11 @@ impl Token {
             [from.index(), direction.index(), kind.index()]
         });
         let mut bytes = [0; TOKEN_SIZE];
-        bytes[..4].copy_from_slice(MAGIC);
-        bytes[4..8].copy_from_slice(&[VERSION, op, size.cols(), size.rows()]);
+        bytes[seal::CONTENT..8].copy_from_slice(&[op, size.cols(), size.rows()]);
         bytes[8..11].copy_from_slice(&step);
         write_board(&mut bytes[BEFORE..AFTER], &self.before);
         write_board(&mut bytes[AFTER..REST], &self.after);
-        let sum = checksum(&bytes[..SUM]);
-        bytes[SUM..].copy_from_slice(&sum.to_le_bytes());
+        seal(&mut bytes, WORD, VERSION);
         bytes
     }
 
@@ -116,14 +115,13 @@ impl Token {
     }
 }
 
-const MAGIC: &[u8; 4] = b"fano";
+const WORD: &[u8; 4] = b"fano";
 const VERSION: u8 = 1;
 
-/// Where the two boards stand in the bytes, the spare room and the sum.
+/// Where the two boards stand in the bytes, and the spare room after them.
 const BEFORE: usize = 12;
 const AFTER: usize = BEFORE + BOARD;
 const REST: usize = AFTER + BOARD;
-const SUM: usize = TOKEN_SIZE - 8;
 const BOARD: usize = 3 + 3 * 8;
 
 fn write_board(bytes: &mut [u8], board: &Board) {
@@ -178,11 +176,4 @@ fn read(bytes: &[u8; TOKEN_SIZE]) -> Option<Token> {
         3 => Some(board.do_step(&step()?)),
         _ => None,
     }
-}
-
-/// Tells damage from a token; it keeps no secret.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }

@@ -1,7 +1,5 @@
 //! What a game remembers.
 
-use std::hash::{BuildHasherDefault, Hasher};
-
 use crate::chains::Board;
 use crate::geometry::{Direction, Point};
 use crate::moves::Move;
@@ -31,27 +29,5 @@ impl Past {
         let steps = past.iter().filter_map(|past| past.step);
         let made: Vec<_> = steps.clone().map(|(_, direction, kind)| (direction, kind)).collect();
         Move::new(steps.map(|step| step.0).next()?, &made)
-    }
-}
-
-/// Positions are looked up by their keys, which are as good as random already.
-pub(super) type ByKey = BuildHasherDefault<KeyHasher>;
-
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
     }
 }

@@ -7,13 +7,14 @@ pub use ending::{Ending, Outcome};
 
 use std::collections::HashMap;
 
+use crate::bykey::ByKey;
 use crate::chains::Board;
 use crate::geometry::{Direction, Point, Side};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::steps::{Kind, Refusal, Step, StepList};
 use crate::variant::Variant;
-use history::{ByKey, Past, Turn};
+use history::{Past, Turn};
 
 /// A game in progress or ended, with every step that made it.
 ///

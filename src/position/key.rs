@@ -1,6 +1,7 @@
 //! The numbers that keys are made of. They are frozen: a key may have been stored.
 
 use crate::geometry::{Point, Side, Size};
+use crate::splitmix::draw;
 
 /// Cells of the board with its border, in the numbering of [`Point::index`].
 const CELLS: usize = 77;
@@ -40,15 +41,6 @@ const NUMBERS: Numbers = {
 };
 
 static KEYS: Numbers = NUMBERS;
-
-/// The next number of the splitmix64 generator.
-const fn draw(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
 
 /// What a stone of one side on one point contributes to a key.
 #[must_use]

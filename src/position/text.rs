@@ -1,10 +1,11 @@
 //! The position string.
 
-use core::fmt::{self, Write};
+use core::fmt;
 use core::str::FromStr;
 
 use super::Position;
 use crate::geometry::{Point, PointSet, Side, Size};
+use crate::ranks::write_ranks;
 
 /// The length of the longest position string, in bytes.
 pub const TEXT_MAX: usize = 51;
@@ -130,26 +131,10 @@ impl FromStr for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.size().rows()).rev() {
-            let mut run = 0;
-            for file in 0..self.size().cols() {
-                let Some(stone) = Point::new(file, rank).and_then(|point| self.at(point)) else {
-                    run += 1;
-                    continue;
-                };
-                write_run(f, run)?;
-                run = 0;
-                f.write_char(stone.letter())?;
-            }
-            write_run(f, run)?;
-            f.write_char(if rank == 0 { ' ' } else { '/' })?;
-        }
-        f.write_char(self.side().letter())
+        let letter = |file, rank| Some(self.at(Point::new(file, rank)?)?.letter());
+        write_ranks(f, self.size().cols(), self.size().rows(), letter)?;
+        write!(f, " {}", self.side().letter())
     }
-}
-
-fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
-    if run == 0 { Ok(()) } else { write!(f, "{run}") }
 }
 
 impl fmt::Debug for Position {

@@ -1,0 +1,34 @@
+//! The part that position strings have in common.
+
+use core::fmt::{self, Write};
+
+/// Writes a board from its highest rank down with a `/` between ranks: the
+/// letter of each thing that stands there, and a digit for each run of nothing.
+pub(crate) fn write_ranks(
+    f: &mut fmt::Formatter<'_>,
+    cols: u8,
+    rows: u8,
+    letter: impl Fn(u8, u8) -> Option<char>,
+) -> fmt::Result {
+    for rank in (0..rows).rev() {
+        let mut run = 0;
+        for file in 0..cols {
+            let Some(letter) = letter(file, rank) else {
+                run += 1;
+                continue;
+            };
+            write_run(f, run)?;
+            run = 0;
+            f.write_char(letter)?;
+        }
+        write_run(f, run)?;
+        if rank > 0 {
+            f.write_char('/')?;
+        }
+    }
+    Ok(())
+}
+
+fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
+    if run == 0 { Ok(()) } else { write!(f, "{run}") }
+}

@@ -1,0 +1,29 @@
+//! What marks bytes that go out to be given back later.
+
+/// Where the content begins: after the word for what it is and the version.
+pub(crate) const CONTENT: usize = 5;
+/// The bytes at the end that are not content.
+const SUM: usize = 8;
+
+/// Where the sum begins, which is where the content ends.
+pub(crate) const fn end(size: usize) -> usize {
+    size - SUM
+}
+
+/// Writes the word and the version in front and the sum at the end.
+///
+/// A reader makes the bytes anew from what it has read and compares, so that
+/// everything has one spelling and nothing can hide in spare bytes.
+pub(crate) fn seal(bytes: &mut [u8], word: &[u8; 4], version: u8) {
+    bytes[..4].copy_from_slice(word);
+    bytes[4] = version;
+    let (content, sum) = bytes.split_at_mut(end(bytes.len()));
+    sum.copy_from_slice(&checksum(content).to_le_bytes());
+}
+
+/// Tells damage; it keeps no secret.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
