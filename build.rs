@@ -28,26 +28,35 @@ mod header {
 
     /// The headers, and the files of the ABI that each declares, in its order:
     /// the rest of the crate is no business of C's.
-    const HEADERS: [(&str, &[&str]); 1] = [(
-        "fanorona",
-        &[
-            "version",
-            "codes",
-            "values",
-            "table",
-            "answers",
-            "geometry",
-            "keys",
-            "boards",
-            "steps",
-            "chains",
-            "moves",
-            "games",
-            "search",
-            "notation",
-            "gametexts",
-        ],
-    )];
+    const HEADERS: [(&str, &[&str]); 2] = [
+        (
+            "fanorona",
+            &[
+                "version",
+                "codes",
+                "values",
+                "table",
+                "answers",
+                "geometry",
+                "keys",
+                "boards",
+                "steps",
+                "chains",
+                "moves",
+                "games",
+                "search",
+                "notation",
+                "gametexts",
+            ],
+        ),
+        (
+            "brandubh",
+            &[
+                "version", "codes", "values", "table", "answers", "geometry", "keys", "boards",
+                "moves", "captures", "games",
+            ],
+        ),
+    ];
 
     pub(crate) fn write() {
         println!("cargo::rerun-if-changed=src");

@@ -102,10 +102,28 @@ pub(super) unsafe fn make<T: Held>(
 ///
 /// As for [`read`].
 pub(super) unsafe fn copy<T: Clone>(handle: *const Handle<T>) -> Result<T, Failure> {
+    // SAFETY: the caller's promise, passed on.
+    unsafe { part(handle, T::clone) }
+}
+
+/// A part of what is behind a handle, to make a handle of its own from.
+///
+/// # Safety
+///
+/// As for [`read`].
+pub(super) unsafe fn part<T, P>(
+    handle: *const Handle<T>,
+    body: impl FnOnce(&T) -> P,
+) -> Result<P, Failure> {
+    let mut part = None;
     // SAFETY: the caller's promise.
-    let handle = unsafe { handle.as_ref() }.ok_or(Failure::NULL)?;
-    handle.usable()?;
-    Ok(handle.value.clone())
+    let code = unsafe {
+        read(handle, |value| {
+            part = Some(body(value));
+            Ok(OK)
+        })
+    };
+    part.ok_or(Failure(code))
 }
 
 /// Frees a handle and what is behind it; NULL is allowed and does nothing.

@@ -12,10 +12,12 @@
 #![allow(clippy::missing_safety_doc)]
 
 mod boundary;
+pub mod brandubh;
 mod buffers;
 mod failure;
 mod fanorona;
 mod numbers;
+mod release;
 
 pub use boundary::Handle;
 pub use fanorona::*;

@@ -32,6 +32,11 @@ struct Done {
     captured: Squares,
 }
 
+impl Undo {
+    /// The undo of a move that did nothing.
+    pub const NOTHING: Undo = Undo(None);
+}
+
 impl Done {
     fn of(before: Board, made: Move, variant: &Variant) -> Option<Done> {
         let (after, flags, captured) = before.moved(made, variant)?;

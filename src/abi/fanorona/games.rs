@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU64;
 use super::codes::*;
 use super::steps::{fill, why_of};
 use super::values::{MoveValue, StepValue, VariantValue, direction, kind};
-use crate::abi::boundary::{Handle, Held, copy, free, guard, live, make, read, write};
+use crate::abi::boundary::{Handle, Held, copy, free, guard, live, make, part, read, write};
 use crate::abi::buffers::{Out, value, value_wanted};
 use crate::abi::numbers::{place, whole};
 
@@ -116,16 +116,7 @@ pub unsafe extern "C" fn fanorona_game_board(
     out: *mut *mut Handle<Board>,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe {
-        make(out, || {
-            let mut board = None;
-            let copied = read(game, |game| {
-                board = Some(*game.board());
-                Ok(FANORONA_OK)
-            });
-            board.ok_or(Failure(copied))
-        })
-    }
+    unsafe { make(out, || part(game, |game| *game.board())) }
 }
 
 /// The variant that a game is played with.
