@@ -7,9 +7,6 @@
 
 #include <fanorona.h>
 
-#include "perl_args.h"
-#include "perl_values.h"
-
 #define ENGINE "Game::Fanorona::Engine"
 #define MOVE "Game::Fanorona::Move"
 #define RULES "Game::Fanorona::Rules"
@@ -20,70 +17,13 @@
 /* How many moves are listed unless the caller says. */
 #define MOVES_LIMIT 100000
 
-/* ---- what an XSUB starts and ends with ---- */
-
 /* The class whose XSUBs these are; redefined where the next class begins. */
 #define WHO ENGINE
 #define INVOCANT "$board->"
 
-#define TAKES(least, most, text) \
-    STMT_START { \
-        if (items < 1 + (least) || items > 1 + (most)) \
-            args_usage(aTHX_ cv, WHO, INVOCANT, text); \
-        args_hold(aTHX_ &ST(0), items); \
-    } STMT_END
-
-#define CLASS_TAKES(count, text) \
-    STMT_START { \
-        if (items != 1 + (count)) \
-            args_usage(aTHX_ cv, WHO, WHO "->", text); \
-        args_hold(aTHX_ &ST(0), items); \
-    } STMT_END
-
-#define GIVE(sv) \
-    STMT_START { \
-        SV *given_ = (sv); \
-        ST(0) = sv_2mortal(given_); \
-        XSRETURN(1); \
-    } STMT_END
-
-#define GIVE_INT(code) GIVE(newSViv((IV)answer(aTHX_ WHO, (code))))
-#define GIVE_BOOL(code) \
-    STMT_START { \
-        ST(0) = boolSV(answer(aTHX_ WHO, (code)) > 0); \
-        XSRETURN(1); \
-    } STMT_END
-
-#define GIVE_SELF \
-    STMT_START { \
-        if (GIMME_V == G_VOID) \
-            XSRETURN_EMPTY; \
-        ST(0) = sv_mortalcopy(ST(0)); \
-        XSRETURN(1); \
-    } STMT_END
-
-/* Reading arguments may have moved the stack: returning a list starts here. */
-#define STACK_FROM_FIRST (SP = PL_stack_base + ax - 1)
-
 /* Room for the longest list of points and the most segments. */
 #define POINTS_ROOM 48
 #define SEGMENTS_ROOM 128
-
-static void
-give_points(pTHX_ I32 ax, const int32_t *points, size_t count)
-{
-    SV **sp = PL_stack_base + ax - 1;
-    size_t i;
-
-    if (GIMME_V == G_LIST) {
-        EXTEND(SP, (SSize_t)count);
-        for (i = 0; i < count; i++)
-            PUSHs(sv_2mortal(newSViv(points[i])));
-    }
-    else
-        PUSHs(sv_2mortal(newSViv((IV)count)));
-    PUTBACK;
-}
 
 static void
 give_steps(pTHX_ I32 ax, const fanorona_step *steps, size_t count)
@@ -168,10 +108,7 @@ BOOT:
     size_t i;
     MY_CXT_INIT;
 
-    if (!table || table->version < FANORONA_ABI_VERSION || table->size < sizeof *table)
-        Perl_croak(aTHX_ "%s: the library offers version %lu of its table and this needs %lu", ENGINE,
-                   table ? (unsigned long)table->version : 0UL, (unsigned long)FANORONA_ABI_VERSION);
-    abi = table;
+    TABLE_TAKE(table);
     keys_make(aTHX_ &MY_CXT);
     for (i = 0; i < sizeof constants / sizeof constants[0]; i++)
         newCONSTSUB(stash, constants[i].name, newSViv(constants[i].value));
@@ -467,7 +404,7 @@ key_hex(...)
 
     TAKES(0, 0, "");
     answer(aTHX_ WHO, (ix ? abi->board_key_full : abi->board_key)(BOARD, &key));
-    GIVE(key_value(aTHX_ key));
+    GIVE(key_value(aTHX_ WHO, key));
 }
 
 void
@@ -480,7 +417,7 @@ neighbours(...)
     TAKES(1, 1, "($sq)");
     point = args_small(aTHX_ ST(1));
     answer(aTHX_ WHO, abi->board_neighbours(BOARD, point, points, POINTS_ROOM, &count));
-    give_points(aTHX_ ax, points, count);
+    give_numbers(aTHX_ ax, points, count);
     return;
 }
 
@@ -495,7 +432,7 @@ all_squares(...)
 
     TAKES(0, 0, "");
     answer(aTHX_ WHO, (ix ? abi->board_chain_seen : abi->board_all_squares)(BOARD, points, POINTS_ROOM, &count));
-    give_points(aTHX_ ax, points, count);
+    give_numbers(aTHX_ ax, points, count);
     return;
 }
 
@@ -651,7 +588,7 @@ moves(...)
     uint64_t limit;
 
     TAKES(0, 1, "($limit)");
-    limit = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, WHO, "limit", MOVES_LIMIT);
+    limit = args_cap(aTHX_ items > 1 ? ST(1) : NULL, WHO, "limit", MOVES_LIMIT);
     give_moves(aTHX_ ax, WHO, BOARD, limit);
     return;
 }
@@ -663,7 +600,7 @@ count_moves(...)
     uint64_t cap, found = 0;
 
     TAKES(0, 1, "($cap)");
-    cap = cap_argument(aTHX_ items > 1 ? ST(1) : NULL, WHO, "cap", UINT64_MAX);
+    cap = args_cap(aTHX_ items > 1 ? ST(1) : NULL, WHO, "cap", UINT64_MAX);
     answer(aTHX_ WHO, abi->board_count_moves(BOARD, cap, &found));
     GIVE(value_digits(aTHX_ found));
 }
@@ -728,7 +665,7 @@ perft_steps(...)
     uint64_t found = 0;
 
     TAKES(1, 1, "($depth)");
-    depth = depth_argument(aTHX_ ST(1));
+    depth = args_depth(aTHX_ ST(1), WHO, FANORONA_DEPTH_MAX);
     answer(aTHX_ WHO, (ix ? abi->board_perft_moves : abi->board_perft_steps)(BOARD, depth, &found));
     GIVE(value_digits(aTHX_ found));
 }
@@ -839,7 +776,7 @@ zobrist_hex(...)
     point = args_small(aTHX_ ST(2));
     if (abi->zobrist(stone, point, &key) != FANORONA_OK)
         Perl_croak(aTHX_ "%s: zobrist_hex takes a stone and a point of the nine by five", ENGINE);
-    GIVE(key_value(aTHX_ key));
+    GIVE(key_value(aTHX_ WHO, key));
 }
 
 void
@@ -850,7 +787,7 @@ zobrist_side_hex(...)
 
     CLASS_TAKES(0, "");
     answer(aTHX_ WHO, abi->zobrist_side(&key));
-    GIVE(key_value(aTHX_ key));
+    GIVE(key_value(aTHX_ WHO, key));
 }
 
 void
@@ -865,7 +802,7 @@ zobrist_size_hex(...)
     rows = args_small(aTHX_ ST(2));
     if (abi->zobrist_size(cols, rows, &key) != FANORONA_OK)
         Perl_croak(aTHX_ "%s: zobrist_size_hex takes the size of a board that can be built", ENGINE);
-    GIVE(key_value(aTHX_ key));
+    GIVE(key_value(aTHX_ WHO, key));
 }
 
 void

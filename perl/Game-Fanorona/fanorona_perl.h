@@ -14,6 +14,9 @@ typedef char record_is_the_start_of_a_step[offsetof(fanorona_step, reserved) == 
 /* Immutable once loaded, so that all interpreters may share it. */
 static const struct fanorona_abi *abi;
 
+#define LIBRARY(name) FANORONA_##name
+#include "perl_calls.h"
+
 /* The keys of a step hash, shared with their hash values worked out. */
 #define MY_CXT_KEY "Game::Fanorona::_guts" XS_VERSION
 typedef struct {
@@ -33,32 +36,9 @@ keys_make(pTHX_ my_cxt_t *keys)
 
 /* ---- boards ---- */
 
-static int
-board_magic_free(pTHX_ SV *sv, MAGIC *magic)
-{
-    fanorona_board *board = (fanorona_board *)magic->mg_ptr;
-
-    PERL_UNUSED_ARG(sv);
-    magic->mg_ptr = NULL;
-    if (board)
-        abi->board_free(board);
-    return 0;
-}
-
-static const MGVTBL board_type = {
-    NULL, NULL, NULL, NULL, board_magic_free, NULL, handle_dup, NULL
-};
+HANDLE(board);
 
 #define BOARD ((fanorona_board *)handle_of(aTHX_ ST(0), &board_type, ENGINE))
-
-/* The value asked for, or a croak for the errors that are no answer. */
-static int32_t
-answer(pTHX_ const char *who, int32_t code)
-{
-    if (code < FANORONA_NONE)
-        Perl_croak(aTHX_ "%s: %s", who, abi->error_message(code));
-    return code;
-}
 
 /* ---- steps and moves ---- */
 
@@ -232,11 +212,8 @@ token_value(pTHX_ const fanorona_token *token)
 static void
 token_argument(pTHX_ SV *sv, fanorona_token *token)
 {
-    char bytes[sizeof token->bytes + 1];
-
-    if (args_text(aTHX_ sv, bytes, sizeof bytes, -1) != (I32)sizeof token->bytes)
+    if (!args_bytes(aTHX_ sv, token->bytes, sizeof token->bytes))
         Perl_croak(aTHX_ "%s: this is not a token", ENGINE);
-    memcpy(token->bytes, bytes, sizeof token->bytes);
 }
 
 static void
@@ -245,48 +222,6 @@ token_accepted(pTHX_ int32_t code)
     if (code == FANORONA_ERROR_TOKEN)
         Perl_croak(aTHX_ "%s: this is not a token of the position it was given to", ENGINE);
     answer(aTHX_ ENGINE, code);
-}
-
-/* ---- numbers ---- */
-
-/* A limit or a cap; `missing` when it was not given. */
-static uint64_t
-cap_argument(pTHX_ SV *sv, const char *who, const char *what, uint64_t missing)
-{
-    args_whole whole;
-
-    if (!sv)
-        return missing;
-    sv = args_plain(aTHX_ sv);
-    if (!SvOK(sv))
-        return missing;
-    if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
-        Perl_croak(aTHX_ "%s: a %s is a whole number, 0 or more", who, what);
-    return whole.size;
-}
-
-/* The depth of a perft; what is too deep stays too deep. */
-static int32_t
-depth_argument(pTHX_ SV *sv)
-{
-    args_whole whole;
-
-    if (!args_whole_of(aTHX_ sv, &whole))
-        Perl_croak(aTHX_ "%s: a depth is a whole number", ENGINE);
-    if (whole.negative)
-        return 0;
-    if (whole.size > FANORONA_DEPTH_MAX)
-        Perl_croak(aTHX_ "%s: a depth is at most %d", ENGINE, (int)FANORONA_DEPTH_MAX);
-    return (int32_t)whole.size;
-}
-
-static SV *
-key_value(pTHX_ uint64_t key)
-{
-    char hex[FANORONA_KEY_SIZE];
-
-    answer(aTHX_ ENGINE, abi->key_hex(key, hex, sizeof hex));
-    return newSVpvn(hex, FANORONA_KEY_SIZE - 1);
 }
 
 #endif

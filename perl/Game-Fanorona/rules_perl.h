@@ -4,22 +4,7 @@
 
 #include "fanorona_perl.h"
 
-static int
-game_magic_free(pTHX_ SV *sv, MAGIC *magic)
-{
-    fanorona_game *game = (fanorona_game *)magic->mg_ptr;
-
-    PERL_UNUSED_CONTEXT;
-    PERL_UNUSED_ARG(sv);
-    magic->mg_ptr = NULL;
-    if (game)
-        abi->game_free(game);
-    return 0;
-}
-
-static const MGVTBL game_type = {
-    NULL, NULL, NULL, NULL, game_magic_free, NULL, handle_dup, NULL
-};
+HANDLE(game);
 
 #define GAME ((fanorona_game *)handle_of(aTHX_ ST(0), &game_type, RULES))
 
@@ -109,34 +94,11 @@ move_string(pTHX_ const fanorona_move *move)
     return newSVpvn(text, width);
 }
 
-/* The names and values of a hash argument in turn, none for undef.  All are kept
- * until the statement ends: reading one may run code that changes the hash. */
-static AV *
-hash_pairs(pTHX_ SV *sv, const char *what)
-{
-    AV *pairs = (AV *)sv_2mortal((SV *)newAV());
-    HV *hash;
-    HE *entry;
-
-    sv = args_plain(aTHX_ sv);
-    if (!SvOK(sv))
-        return pairs;
-    if (!SvROK(sv) || SvTYPE(SvRV(sv)) != SVt_PVHV)
-        Perl_croak(aTHX_ "%s: %s are a hash reference", RULES, what);
-    hash = (HV *)sv_2mortal(SvREFCNT_inc(SvRV(sv)));
-    hv_iterinit(hash);
-    while ((entry = hv_iternext(hash))) {
-        av_push(pairs, SvREFCNT_inc(hv_iterkeysv(entry)));
-        av_push(pairs, newSVsv(hv_iterval(hash, entry)));
-    }
-    return pairs;
-}
-
 /* The engine's weights with those changed that a hash names. */
 static void
 weights_argument(pTHX_ SV *sv, fanorona_weights *weights)
 {
-    AV *pairs = hash_pairs(aTHX_ sv, "weights");
+    AV *pairs = args_pairs(aTHX_ sv, RULES, "weights are");
     fanorona_options usual;
     SSize_t i;
 

@@ -25,7 +25,7 @@ typedef struct args_whole {
 /* The Perl stack counts no references: while one argument is read, code may
  * drop the last reference to another.  Keeps all of them until the statement
  * ends when any but the first (the invocant, which is read last) is lively. */
-static void
+PERL_STATIC_INLINE void
 args_hold(pTHX_ SV **args, I32 count)
 {
     I32 i;
@@ -40,7 +40,7 @@ args_hold(pTHX_ SV **args, I32 count)
 }
 
 /* The argument with its magic read, exactly once. */
-static SV *
+PERL_STATIC_INLINE SV *
 args_plain(pTHX_ SV *sv)
 {
     return SvGMAGICAL(sv) ? sv_mortalcopy(sv) : sv;
@@ -48,7 +48,7 @@ args_plain(pTHX_ SV *sv)
 
 /* Whether an object says what it is as a number or a string.  Perl itself dies
  * over one that overloads other things only. */
-static int
+PERL_STATIC_INLINE int
 args_converts(pTHX_ SV *sv)
 {
     HV *stash;
@@ -60,7 +60,7 @@ args_converts(pTHX_ SV *sv)
         || gv_fetchmeth(stash, "(bool", 5, -1) || gv_fetchmeth(stash, "(nomethod", 9, -1);
 }
 
-static int
+PERL_STATIC_INLINE int
 args_whole_of_nv(NV value, args_whole *out)
 {
     const NV size = value < 0 ? -value : value;
@@ -72,7 +72,7 @@ args_whole_of_nv(NV value, args_whole *out)
     return 1;
 }
 
-static int
+PERL_STATIC_INLINE int
 args_whole_of_string(pTHX_ const char *text, STRLEN length, args_whole *out)
 {
     UV value = 0;
@@ -90,7 +90,7 @@ args_whole_of_string(pTHX_ const char *text, STRLEN length, args_whole *out)
 
 /* The number or string that an argument is, an object's own; NULL for a
  * reference that is neither. */
-static SV *
+PERL_STATIC_INLINE SV *
 args_number(pTHX_ SV *sv)
 {
     sv = args_plain(aTHX_ sv);
@@ -107,7 +107,7 @@ args_number(pTHX_ SV *sv)
 
 /* Reads a whole number; 0 for anything that is not one: undef, a reference
  * that does not overload, a fraction, an infinity, a string that is no number. */
-static int
+PERL_STATIC_INLINE int
 args_whole_of(pTHX_ SV *sv, args_whole *out)
 {
     sv = args_number(aTHX_ sv);
@@ -130,7 +130,7 @@ args_whole_of(pTHX_ SV *sv, args_whole *out)
 /* Reads a whole number from 0 to UINT64_MAX, 0 for anything else.  A string is
  * read to its last digit, on a perl with short integers too, and has nothing but
  * digits. */
-static int
+PERL_STATIC_INLINE int
 args_exact(pTHX_ SV *sv, uint64_t *out)
 {
     args_whole whole;
@@ -165,7 +165,7 @@ args_exact(pTHX_ SV *sv, uint64_t *out)
 
 /* A small number that is never negative, such as a point or a direction; -1
  * for whatever is not one, which no function of the library takes for one. */
-static int32_t
+PERL_STATIC_INLINE int32_t
 args_small(pTHX_ SV *sv)
 {
     args_whole whole;
@@ -182,7 +182,7 @@ args_small(pTHX_ SV *sv)
 /* Copies a string into `text`, one byte for each character and no more than
  * `capacity` of them.  Returns how many were copied; -1 for undef.  A character
  * that is no byte is copied as `wide`, or refused with -1 when that is negative. */
-static I32
+PERL_STATIC_INLINE I32
 args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
 {
     STRLEN length, count = 0;
@@ -219,12 +219,12 @@ args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
     return (I32)count;
 }
 
-/* Which of some names, each shorter than sixteen characters, an argument is; -1
+/* Which of some names, each shorter than two dozen characters, an argument is; -1
  * for none of them. */
-static int
+PERL_STATIC_INLINE int
 args_name(pTHX_ SV *sv, const char *const *names, int count)
 {
-    char name[16];
+    char name[24];
     const I32 length = args_text(aTHX_ sv, name, sizeof name, '?');
     int i;
 
@@ -236,7 +236,7 @@ args_name(pTHX_ SV *sv, const char *const *names, int count)
 
 /* The package a constructor blesses into: the class it was called on, or the
  * class of the object it was called on. */
-static HV *
+PERL_STATIC_INLINE HV *
 args_class(pTHX_ SV *sv, const char *who)
 {
     sv = args_plain(aTHX_ sv);
@@ -248,7 +248,7 @@ args_class(pTHX_ SV *sv, const char *who)
 }
 
 /* Croaks over the number of arguments, naming the method as it was called. */
-static void
+PERL_STATIC_INLINE void
 args_usage(pTHX_ CV *cv, const char *who, const char *invocant, const char *takes)
 {
     Perl_croak(aTHX_ "%s: wrong number of arguments, the call is %s%s%s",
@@ -256,13 +256,80 @@ args_usage(pTHX_ CV *cv, const char *who, const char *invocant, const char *take
 }
 
 /* Croaks over the name of a named argument. */
-static void
+PERL_STATIC_INLINE void
 args_unknown(pTHX_ CV *cv, const char *who, SV *name)
 {
     name = args_plain(aTHX_ name);
     if (!SvOK(name) || (SvROK(name) && SvAMAGIC(name) && !args_converts(aTHX_ name)))
         name = newSVpvn_flags("undef", 5, SVs_TEMP);
     Perl_croak(aTHX_ "%s: %s takes no argument named '%" SVf "'", who, GvNAME(CvGV(cv)), SVfARG(name));
+}
+
+/* The names and values of a hash argument in turn, none for undef.  All are kept
+ * until the statement ends: reading one may run code that changes the hash. */
+PERL_STATIC_INLINE AV *
+args_pairs(pTHX_ SV *sv, const char *who, const char *what)
+{
+    AV *pairs = (AV *)sv_2mortal((SV *)newAV());
+    HV *hash;
+    HE *entry;
+
+    sv = args_plain(aTHX_ sv);
+    if (!SvOK(sv))
+        return pairs;
+    if (!SvROK(sv) || SvTYPE(SvRV(sv)) != SVt_PVHV)
+        Perl_croak(aTHX_ "%s: %s a hash reference", who, what);
+    hash = (HV *)sv_2mortal(SvREFCNT_inc(SvRV(sv)));
+    hv_iterinit(hash);
+    while ((entry = hv_iternext(hash))) {
+        av_push(pairs, SvREFCNT_inc(hv_iterkeysv(entry)));
+        av_push(pairs, newSVsv(hv_iterval(hash, entry)));
+    }
+    return pairs;
+}
+
+/* A limit or a cap; `missing` when it was not given. */
+PERL_STATIC_INLINE uint64_t
+args_cap(pTHX_ SV *sv, const char *who, const char *what, uint64_t missing)
+{
+    args_whole whole;
+
+    if (!sv)
+        return missing;
+    sv = args_plain(aTHX_ sv);
+    if (!SvOK(sv))
+        return missing;
+    if (!args_whole_of(aTHX_ sv, &whole) || whole.negative)
+        Perl_croak(aTHX_ "%s: a %s is a whole number, 0 or more", who, what);
+    return whole.size;
+}
+
+/* The depth of a perft; what is too deep stays too deep. */
+PERL_STATIC_INLINE int32_t
+args_depth(pTHX_ SV *sv, const char *who, int32_t deepest)
+{
+    args_whole whole;
+
+    if (!args_whole_of(aTHX_ sv, &whole))
+        Perl_croak(aTHX_ "%s: a depth is a whole number", who);
+    if (whole.negative)
+        return 0;
+    if (whole.size > (uint64_t)deepest)
+        Perl_croak(aTHX_ "%s: a depth is at most %d", who, (int)deepest);
+    return (int32_t)whole.size;
+}
+
+/* Copies a string of so many bytes, at most a hundred; 0 for one of another length, or
+ * with a character that is no byte. */
+PERL_STATIC_INLINE int
+args_bytes(pTHX_ SV *sv, uint8_t *bytes, STRLEN size)
+{
+    char text[101];
+
+    if (args_text(aTHX_ sv, text, size + 1, -1) != (I32)size)
+        return 0;
+    memcpy(bytes, text, size);
+    return 1;
 }
 
 #endif

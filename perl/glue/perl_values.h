@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* A 64-bit number as decimal digits, which every perl can hold. */
-static SV *
+PERL_STATIC_INLINE SV *
 value_digits(pTHX_ uint64_t number)
 {
     char digits[20];
@@ -18,7 +18,7 @@ value_digits(pTHX_ uint64_t number)
 }
 
 /* The same as a plain number where an integer of this perl is wide enough. */
-static SV *
+PERL_STATIC_INLINE SV *
 value_count(pTHX_ uint64_t number)
 {
     return number <= (uint64_t)UV_MAX ? newSVuv((UV)number)
@@ -27,7 +27,7 @@ value_count(pTHX_ uint64_t number)
 
 /* A handle lives in magic on the object's array, which Perl code can neither
  * see nor set.  The table of functions tells one type of handle from another. */
-static MAGIC *
+PERL_STATIC_INLINE MAGIC *
 handle_magic(SV *self, const MGVTBL *type)
 {
     MAGIC *magic;
@@ -41,7 +41,7 @@ handle_magic(SV *self, const MGVTBL *type)
 }
 
 /* A new thread gets a copy of the object and must not get its handle. */
-static int
+PERL_STATIC_INLINE int
 handle_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
 {
     PERL_UNUSED_CONTEXT;
@@ -52,7 +52,7 @@ handle_dup(pTHX_ MAGIC *magic, CLONE_PARAMS *params)
 
 /* An object still without handle and class.  It is mortal, so a handle stored
  * in *magic is freed whatever happens from there on. */
-static SV *
+PERL_STATIC_INLINE SV *
 handle_object(pTHX_ const MGVTBL *type, MAGIC **magic)
 {
     AV *array = newAV();
@@ -65,7 +65,7 @@ handle_object(pTHX_ const MGVTBL *type, MAGIC **magic)
 
 /* The handle itself.  Croaks when the object never had one of this type, or
  * has it no more: destroyed, or copied into another thread. */
-static void *
+PERL_STATIC_INLINE void *
 handle_of(pTHX_ SV *self, const MGVTBL *type, const char *who)
 {
     MAGIC *magic;
