@@ -28,12 +28,14 @@ install_stage() {
 
 # Compiles every test in tests/c into the folder $1; what follows goes to the linker.
 build_c_tests() {
-    local into=$1 test
+    local into=$1 test game
     shift
     rm -rf "$into"
     mkdir -p "$into"
-    # Every function but the one that hands out the table, for table.c.
-    sed -n '/^fanorona_abi$/d; s/^fanorona_\(.*\)/X(\1)/p' tests/symbols.txt >"$into/functions.inc"
+    # Every function but the one that hands out the table, for table.c and brandubh_table.c.
+    for game in fanorona brandubh; do
+        sed -n "/^${game}_abi\$/d; s/^${game}_\(.*\)/X(\1)/p" tests/symbols.txt >"$into/$game.inc"
+    done
     for test in tests/c/*.c; do
         gcc -std=c99 -O1 -g "${warnings[@]}" -I include -I "$into" ${C_FLAGS:-} \
             -o "$into/$(basename "$test" .c).t" "$test" "$@" -pthread

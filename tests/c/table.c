@@ -22,7 +22,7 @@ int main(void)
     OK(table->name == fanorona_##name);                                                                                \
     entries++;
     /* made of tests/symbols.txt, the list that the library's symbols are held to */
-#include "functions.inc"
+#include "fanorona.inc"
 
     topic("no entry is missing and there is no other");
     IS(entries * sizeof(any), sizeof(struct fanorona_abi) - 2 * sizeof(uint32_t));
