@@ -1,104 +1,14 @@
-/* What the C tests share: checks that say where they failed, counted by topic
- * and printed as TAP, one line for each topic, so that a loop of a thousand
- * checks is still one line for a person to read. */
+/* What the C tests of fanorona share. */
 #ifndef CHECK_H
 #define CHECK_H
 
 #include <fanorona.h>
 
-#include <inttypes.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* Not every test uses every helper. */
-#if defined(__GNUC__)
-#define CHECK_UNUSED __attribute__((unused))
-#else
-#define CHECK_UNUSED
-#endif
+#include "tap.h"
 
 #define SIVY_SETUP "bbbbbbbbb/bbbbbbbbb/bwbw1bwbw/wwwwwwwww/wwwwwwwww w"
 #define DIMY_SETUP "bbbbb/bbbbb/bw1bw/wwwww/wwwww w"
 #define TELO_SETUP "bbb/w1b/www w"
-
-static char check_topic_name[96];
-static int check_topics, check_topics_failed;
-static long check_count, check_failed;
-
-
-static void check_close_topic(void)
-{
-    if (check_topic_name[0] == 0)
-        return;
-    check_topics++;
-    if (check_failed != 0)
-        check_topics_failed++;
-    if (check_count == 0) {
-        check_topics_failed++;
-        printf("# nothing was checked\n");
-    }
-    printf("%s %d - %s (%ld checks)\n", check_failed || !check_count ? "not ok" : "ok", check_topics, check_topic_name,
-           check_count);
-    fflush(stdout);
-    check_topic_name[0] = 0;
-}
-
-/* Every check from here to the next topic belongs to this one. */
-static void topic(const char *name)
-{
-    check_close_topic();
-    snprintf(check_topic_name, sizeof check_topic_name, "%s", name);
-    check_count = check_failed = 0;
-}
-
-static CHECK_UNUSED int check_true(int ok, const char *what, const char *file, int line)
-{
-    check_count++;
-    if (!ok && check_failed++ < 20)
-        printf("# %s:%d: %s\n", file, line, what);
-    return ok;
-}
-
-static CHECK_UNUSED int check_int(int64_t got, int64_t want, const char *what, const char *file, int line)
-{
-    check_count++;
-    if (got != want && check_failed++ < 20)
-        printf("# %s:%d: %s is %" PRId64 ", not %" PRId64 "\n", file, line, what, got, want);
-    return got == want;
-}
-
-static CHECK_UNUSED int check_u64(uint64_t got, uint64_t want, const char *what, const char *file, int line)
-{
-    check_count++;
-    if (got != want && check_failed++ < 20)
-        printf("# %s:%d: %s is %" PRIu64 " (%016" PRIx64 "), not %" PRIu64 " (%016" PRIx64 ")\n", file, line, what, got,
-               got, want, want);
-    return got == want;
-}
-
-static CHECK_UNUSED int check_str(const char *got, const char *want, const char *what, const char *file, int line)
-{
-    check_count++;
-    if (strcmp(got, want) != 0 && check_failed++ < 20)
-        printf("# %s:%d: %s is \"%s\", not \"%s\"\n", file, line, what, got, want);
-    return strcmp(got, want) == 0;
-}
-
-#define OK(condition) check_true(!!(condition), #condition, __FILE__, __LINE__)
-#define IS(got, want) check_int((int64_t)(got), (int64_t)(want), #got, __FILE__, __LINE__)
-#define IS_U64(got, want) check_u64((got), (want), #got, __FILE__, __LINE__)
-#define IS_STR(got, want) check_str((got), (want), #got, __FILE__, __LINE__)
-
-/* For what a test cannot go on without. */
-#define NEED(condition)                                                                                                \
-    do {                                                                                                               \
-        if (!(condition)) {                                                                                            \
-            printf("Bail out! %s:%d: %s\n", __FILE__, __LINE__, #condition);                                           \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 
 /* The last call of every test: nothing may be left over. */
 static int check_done(void)
@@ -106,9 +16,7 @@ static int check_done(void)
     topic("every board and every game was freed");
     IS_U64(fanorona_live(), 0);
     IS_U64(fanorona_game_live(), 0);
-    check_close_topic();
-    printf("1..%d\n", check_topics);
-    return check_topics_failed != 0;
+    return check_end();
 }
 
 /* ---- boards ---- */
@@ -200,49 +108,6 @@ static CHECK_UNUSED int check_unchanged(const fanorona_board *board, const snaps
 }
 
 #define UNCHANGED(board, before) check_unchanged((board), (before), __FILE__, __LINE__)
-
-/* ---- buffers with a guard on both sides ---- */
-
-enum { GUARD = 64, GUARD_BYTE = 0xA5 };
-
-static CHECK_UNUSED void *guarded(size_t size)
-{
-    unsigned char *memory = malloc(size + 2 * GUARD);
-    NEED(memory != NULL);
-    memset(memory, GUARD_BYTE, size + 2 * GUARD);
-    return memory + GUARD;
-}
-
-/* True when neither the guards nor the bytes from `used` on were written; frees the buffer. */
-static CHECK_UNUSED int guard_held(void *buffer, size_t size, size_t used)
-{
-    unsigned char *memory = (unsigned char *)buffer - GUARD;
-    size_t i;
-    int held = 1;
-    for (i = 0; i < size + 2 * GUARD; i++)
-        if ((i < GUARD || i >= GUARD + used) && memory[i] != GUARD_BYTE)
-            held = 0;
-    free(memory);
-    return held;
-}
-
-/* How often to repeat what is drawn at random: less under a checker that makes everything slow. */
-static CHECK_UNUSED int rounds(int full)
-{
-    return getenv("FANORONA_QUICK") != NULL ? (full + 7) / 8 : full;
-}
-
-/* ---- a number now and then, the same in every run ---- */
-
-static uint64_t random_state = 0x9E3779B97F4A7C15u;
-
-static CHECK_UNUSED uint32_t random_below(uint32_t limit)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return (uint32_t)((random_state >> 32) % limit);
-}
 
 static const int32_t check_cols[8] = {3, 3, 5, 5, 7, 7, 9, 9};
 static const int32_t check_rows[8] = {3, 5, 3, 5, 3, 5, 3, 5};
