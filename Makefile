@@ -14,6 +14,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 NATIVE_LIBS := -lgcc_s -lutil -lrt -lpthread -lm -ldl -lc
 
 PERL_DIR := perl/Game-Fanorona
+PERL_DISTS := $(PERL_DIR) perl/Game-Brandubh
 
 .DEFAULT_GOAL := build
 .PHONY: build play test setup perl dist header vectors format install uninstall fuzz bench match games sanitize clean
@@ -33,18 +34,21 @@ test:
 setup:
 	scripts/setup test
 
-# It builds the library in a folder of its own: without the tool's feature it would
+# They build the library in a folder of its own: without the tool's feature it would
 # replace what `make build` made, and be replaced by it.
 perl:
-	cd $(PERL_DIR) && CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/perl" perl Makefile.PL && $(MAKE) --no-print-directory
+	for dist in $(PERL_DISTS); do \
+	    (cd $$dist && CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/perl" perl Makefile.PL && \
+	        $(MAKE) --no-print-directory) || exit 1; \
+	done
 
-# The tarball of the Perl distribution, which builds without this repository and
-# without a network; its name is the last line.
+# The tarballs of the Perl distributions, which build without this repository and
+# without a network; their names are the last lines.
 dist:
 	scripts/setup test
 	scripts/dist
 
-# Writes include/fanorona.h anew, after a change of the C ABI.
+# Writes the headers of the C ABI anew, after a change of it.
 header:
 	scripts/header
 
@@ -85,4 +89,4 @@ sanitize:
 
 clean:
 	$(CARGO) clean
-	if [ -f $(PERL_DIR)/Makefile ]; then $(MAKE) -C $(PERL_DIR) distclean; fi
+	for dist in $(PERL_DISTS); do if [ -f $$dist/Makefile ]; then $(MAKE) -C $$dist distclean || exit 1; fi; done

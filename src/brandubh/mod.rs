@@ -72,3 +72,8 @@ pub const READ_MAX: usize = 63;
 
 /// The bytes of an undo outside the crate.
 pub const UNDO_SIZE: usize = 64;
+
+/// The page about the game, whose program is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/brandubh.md")]
+struct Page;
