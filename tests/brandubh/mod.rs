@@ -1,0 +1,11 @@
+//! Brandubh a second time, for the tests, and positions drawn at random from it.
+
+// Every test program uses a part of this.
+#![allow(dead_code, unreachable_pub)]
+
+pub mod game;
+pub mod keys;
+pub mod plain;
+pub mod random;
+pub mod same;
+pub mod text;
