@@ -1,4 +1,4 @@
-//! The vectors of the conformance kit: the plain implementation agrees with all that are about the
+//! The vectors of the conformance kits: the plain implementations agree with all that are about the
 //! rules, and a program that gets one rule wrong fails, in that rule first.
 
 mod kit;
@@ -9,15 +9,17 @@ use std::fs;
 use std::path::Path;
 
 use kit::Plainly;
-use kit::rules::{self, RULES};
-use plain::Flaw;
+use kit::fanorona::Fanorona;
 use serde_json::Value;
 
-/// The operations that the plain implementation knows nothing of; the Perl modules do.
+/// The operations that the plain implementation of fanorona knows nothing of; the Perl modules do.
 const TEXTS: [&str; 3] = ["counted_position", "move_text", "game_text"];
 
-fn read(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance").join(file);
+/// The folders with a `kit.json`.
+const FANORONA: &str = "conformance";
+
+fn read(folder: &str, file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(file);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -25,13 +27,13 @@ fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn vectors() -> Vec<Value> {
-    let kit = parse(&read("kit.json"));
+fn vectors(folder: &str) -> Vec<Value> {
+    let kit = parse(&read(folder, "kit.json"));
     let groups = kit["groups"].as_array().expect("groups");
     groups
         .iter()
         .flat_map(|group| {
-            let lines = read(group["file"].as_str().expect("a file"));
+            let lines = read(folder, group["file"].as_str().expect("a file"));
             let vectors: Vec<Value> = lines.lines().map(parse).collect();
             assert_eq!(group["vectors"], vectors.len(), "{}", group["id"]);
             let ops = group["ops"].as_array().expect("operations");
@@ -41,24 +43,23 @@ fn vectors() -> Vec<Value> {
         .collect()
 }
 
-#[test]
-fn the_kit_is_whole() {
-    let kit = parse(&read("kit.json"));
+fn is_whole<P: Plainly>(folder: &str) {
+    let kit = parse(&read(folder, "kit.json"));
     let rules: Vec<&str> = kit["rules"]
         .as_array()
         .expect("rules")
         .iter()
         .map(|r| r["id"].as_str().expect("an id"))
         .collect();
-    assert!(rules.iter().copied().eq(RULES.iter().map(|rule| rule.id)));
-    for rule in RULES {
+    assert!(rules.iter().copied().eq(P::RULES.0.iter().map(|rule| rule.id)));
+    for rule in P::RULES.0 {
         // What is needed comes before.
         for needed in rule.needs {
-            let place = |id: &str| RULES.iter().position(|rule| rule.id == id);
+            let place = |id: &str| P::RULES.0.iter().position(|rule| rule.id == id);
             assert!(place(needed).expect("a rule") < place(rule.id).expect("a rule"), "{needed}");
         }
     }
-    let vectors = vectors();
+    let vectors = vectors(folder);
     let mut ids = BTreeSet::new();
     let mut used = BTreeSet::new();
     for vector in &vectors {
@@ -68,48 +69,52 @@ fn the_kit_is_whole() {
     assert!(used.into_iter().eq(rules.into_iter().collect::<BTreeSet<_>>()));
 }
 
-#[test]
-fn the_plain_implementation_agrees() {
-    let right = Plainly::new(Flaw::None);
-    let mut left_out = 0;
-    for vector in vectors() {
+/// The operations of the vectors that the plain implementation cannot answer; it agrees with all others.
+fn agrees<P: Plainly>(folder: &str) -> Vec<String> {
+    let right = P::with(P::Flaw::default());
+    let mut left_out = Vec::new();
+    for vector in vectors(folder) {
         match right.answer(&vector["ask"]) {
             Some(answer) => assert_eq!(answer, vector["answer"], "{}", vector["id"]),
-            None => {
-                assert!(TEXTS.iter().any(|op| vector["ask"]["op"] == *op), "{vector}");
-                left_out += 1;
-            }
+            None => left_out.push(kit::text(&vector["ask"], "op").to_owned()),
         }
     }
-    assert!(left_out > 100);
+    left_out
 }
 
-/// The rules that fail while all that they need pass.
-fn blamed(failing: &BTreeSet<&'static str>) -> Vec<&'static str> {
-    RULES
-        .iter()
-        .filter(|rule| failing.contains(rule.id))
-        .filter(|rule| rules::needed(rule).iter().all(|needed| !failing.contains(needed)))
-        .map(|rule| rule.id)
-        .collect()
-}
-
-#[test]
-fn every_flaw_is_caught_and_its_rule_named() {
-    let mut vectors = vectors();
+fn catches_every_flaw<P: Plainly>(folder: &str) {
+    let mut vectors = vectors(folder);
     // These need every rule, and so are never to blame.
     vectors.retain(|vector| vector["rule"] != "whole-game");
-    let flaws = rules::flaws();
+    let flaws = P::RULES.flaws();
     assert!(flaws.len() >= 45, "{}", flaws.len());
     for flaw in flaws {
-        let flawed = Plainly::new(flaw);
-        let failing: BTreeSet<&'static str> = vectors
+        let flawed = P::with(flaw);
+        let failing: BTreeSet<&str> = vectors
             .iter()
             .filter(|vector| {
                 flawed.answer(&vector["ask"]).is_some_and(|answer| answer != vector["answer"])
             })
-            .map(|vector| rules::named(vector["rule"].as_str().expect("a rule")).id)
+            .map(|vector| P::RULES.named(vector["rule"].as_str().expect("a rule")).id)
             .collect();
-        assert_eq!(blamed(&failing), [rules::broken_by(flaw).id], "{flaw:?}");
+        let blamed = P::RULES.blamed(&failing);
+        assert_eq!(blamed, [P::RULES.broken_by(flaw).id], "{flaw:?}");
     }
+}
+
+#[test]
+fn the_kit_of_fanorona_is_whole() {
+    is_whole::<Fanorona>(FANORONA);
+}
+
+#[test]
+fn the_plain_implementation_of_fanorona_agrees() {
+    let left_out = agrees::<Fanorona>(FANORONA);
+    assert!(left_out.len() > 100);
+    assert!(left_out.iter().all(|op| TEXTS.contains(&op.as_str())), "{left_out:?}");
+}
+
+#[test]
+fn every_flaw_in_fanorona_is_caught_and_its_rule_named() {
+    catches_every_flaw::<Fanorona>(FANORONA);
 }

@@ -1,5 +1,6 @@
-//! A driver for the conformance kit that gets one rule wrong: `flawed NAME` with the name of a flaw,
-//! `None` for none of them. `flawed --list` lists each flaw with the rule that it breaks.
+//! A driver for the conformance kit of a game that gets one rule wrong: `flawed GAME NAME` with the
+//! name of a flaw, `None` for none of them. `flawed GAME --list` lists each flaw with the rule that it
+//! breaks.
 
 #[path = "mod.rs"]
 mod kit;
@@ -10,33 +11,39 @@ use std::error::Error;
 use std::io::{BufRead, Write};
 use std::{env, io};
 
-use kit::{Plainly, rules};
-use plain::Flaw;
+use kit::Plainly;
+use kit::fanorona::Fanorona;
 use serde_json::{Value, json};
 
-const OPS: [&str; 12] = [
-    "board", "lines", "position", "steps", "why", "chain", "moves", "count", "play", "key",
-    "perft", "game",
-];
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let wanted = env::args().nth(1).ok_or("give the name of a flaw, or --list")?;
+    let mut arguments = env::args().skip(1);
+    let mut next = || arguments.next().ok_or("give a game, and the name of a flaw or --list");
+    let (game, wanted) = (next()?, next()?);
+    match game.as_str() {
+        "fanorona" => run::<Fanorona>(&wanted),
+        other => Err(format!("there is no game {other}").into()),
+    }
+}
+
+fn run<P: Plainly>(wanted: &str) -> Result<(), Box<dyn Error>> {
+    let mut flaws = P::RULES.flaws();
     if wanted == "--list" {
-        for flaw in rules::flaws() {
-            println!("{flaw:?} {}", rules::broken_by(flaw).id);
+        for flaw in flaws {
+            println!("{flaw:?} {}", P::RULES.broken_by(flaw).id);
         }
         return Ok(());
     }
-    let mut flaws = rules::flaws();
-    flaws.push(Flaw::None);
-    let named = |flaw: &Flaw| format!("{flaw:?}") == wanted;
+    flaws.push(P::Flaw::default());
+    let named = |flaw: &P::Flaw| format!("{flaw:?}") == wanted;
     let flaw = flaws.into_iter().find(named).ok_or_else(|| format!("there is no flaw {wanted}"))?;
-    let plainly = Plainly::new(flaw);
+    let plainly = P::with(flaw);
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let ask: Value = serde_json::from_str(&line?)?;
         let mut answer = match ask["op"].as_str() {
-            Some("hello") => json!({"protocol": 1, "name": format!("flawed {wanted}"), "ops": OPS}),
+            Some("hello") => {
+                json!({"protocol": 1, "name": format!("flawed {wanted}"), "ops": P::OPS})
+            }
             _ => plainly.answer(&ask).unwrap_or_else(|| kit::error("bad_question")),
         };
         answer["id"] = ask["id"].clone();

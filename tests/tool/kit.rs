@@ -18,8 +18,8 @@ fn flawed() -> PathBuf {
 }
 
 /// Every flaw with the rule that it breaks.
-fn flaws() -> Vec<(String, String)> {
-    let output = Process::new(flawed()).arg("--list").output().expect("it runs");
+fn flaws(game: &str) -> Vec<(String, String)> {
+    let output = Process::new(flawed()).args([game, "--list"]).output().expect("it runs");
     let text = String::from_utf8(output.stdout).expect("text");
     let flaws: Vec<_> = text
         .lines()
@@ -33,7 +33,7 @@ fn flaws() -> Vec<(String, String)> {
 /// The report that a run with a flawed program writes; it must find something.
 fn report(folder: &Path, arguments: &[&str], flaw: &str) -> Value {
     let file = folder.join(format!("{flaw}.json"));
-    let command = format!("{} {flaw}", flawed().display());
+    let command = format!("{} fanorona {flaw}", flawed().display());
     let status = Process::new(PROGRAM)
         .args(arguments)
         .args(["--cmd", &command, "--report", file.to_str().expect("a path")])
@@ -64,7 +64,7 @@ fn for_each(flaws: Vec<(String, String)>, each: impl Fn(&str, &str) + Sync) {
 #[test]
 fn the_kit_names_the_rule_of_a_flaw() {
     let folder = scratch("kit-names");
-    let some = flaws().into_iter().step_by(9).collect();
+    let some = flaws("fanorona").into_iter().step_by(9).collect();
     for_each(some, |flaw, rule| {
         let report = report(&folder, &["conformance"], flaw);
         let rules = report["rules"].as_array().expect("rules");
@@ -84,7 +84,7 @@ fn the_kit_names_the_rule_of_a_flaw() {
 #[test]
 fn the_fuzzer_finds_every_flaw_and_makes_it_small() {
     let folder = scratch("kit-fuzz");
-    for_each(flaws(), |flaw, _| {
+    for_each(flaws("fanorona"), |flaw, _| {
         let report = report(&folder, &["fuzz", "--questions", "300000"], flaw);
         let smallest = &report["difference"]["smallest"];
         assert!(stones(smallest) <= 6, "{flaw}: {smallest}");
@@ -102,7 +102,7 @@ fn stones(ask: &Value) -> usize {
 #[test]
 fn whoever_is_right_passes() {
     let driver = format!("{PROGRAM} driver");
-    let without_flaw = format!("{} None", flawed().display());
+    let without_flaw = format!("{} fanorona None", flawed().display());
     for arguments in [&[][..], &["--cmd", &driver], &["--cmd", &without_flaw]] {
         let text = answer(&[&["conformance"], arguments].concat());
         assert!(text.contains(" 0 failed, "), "{text}");
@@ -121,7 +121,7 @@ fn a_part_of_the_kit() {
     let text = answer(&["conformance", "--rule", "key-size", "--rule", "key-side"]);
     assert!(text.ends_with("20 passed, 0 failed, 0 not tried\n"), "{text}");
     // What a program does not know is not asked.
-    let text = answer(&["conformance", "--cmd", &format!("{} None", flawed().display())]);
+    let text = answer(&["conformance", "--cmd", &format!("{} fanorona None", flawed().display())]);
     assert!(
         text.lines().any(|line| line.starts_with("game-texts") && line.contains(" 0 ")),
         "{text}"
@@ -149,7 +149,7 @@ fn what_cannot_be_asked_for() {
         &["conformance", "--timeout", "0"],
         "invalid value '0' for '--timeout <SECONDS>': it is not a number of seconds above 0",
     );
-    let driver = format!("{} None", flawed().display());
+    let driver = format!("{} fanorona None", flawed().display());
     refuses(
         &["fuzz", "--cmd", &driver, "--op", "game_text"],
         "there is no operation that both programs know and that was asked for",

@@ -8,9 +8,9 @@ use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-use crate::Vector;
-use crate::draw::{self, Oracle};
-use crate::kit::{self, DIRECTIONS, KINDS};
+use super::draw;
+use crate::draw::{Oracle, Vector};
+use crate::kit::fanorona::{self, DIRECTIONS, Fanorona, KINDS};
 use crate::plain::game::{Limits, PlainGame};
 use crate::plain::{self, Plain, SIZES};
 use crate::random::{self, Reached};
@@ -44,7 +44,7 @@ const BARREN: &[&str] = &[
     "wwwwwwwww/wwwwwwwww/wwwwwwwww/wwwwwwwww/wwwwwwwww b",
 ];
 
-pub fn vectors(oracle: &Oracle, seed: u64) -> Vec<Vector> {
+pub fn vectors(oracle: &Oracle<Fanorona>, seed: u64) -> Vec<Vector> {
     let mut rng = random::seeded(seed);
     let mut asks: Vec<(&'static str, Value)> = Vec::new();
     boards(&mut asks);
@@ -140,7 +140,7 @@ fn boards(asks: &mut Vec<(&'static str, Value)>) {
 }
 
 /// Questions for each reason, and steps that may be played.
-fn reasons(oracle: &Oracle, rng: &mut ChaCha8Rng, asks: &mut Vec<(&'static str, Value)>) {
+fn reasons(oracle: &Oracle<Fanorona>, rng: &mut ChaCha8Rng, asks: &mut Vec<(&'static str, Value)>) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for _ in 0..20_000 {
         let reached = random::reached(rng);
@@ -220,7 +220,7 @@ fn games(rng: &mut ChaCha8Rng, setup: &Plain, asks: &mut Vec<(&'static str, Valu
     while !game.over() && moves.len() < 40 {
         let all = game.board.moves();
         let whole = plain::move_text(all.choose(rng).expect("the game is on"));
-        assert!(kit::play_text(&mut game, &whole), "{whole}");
+        assert!(fanorona::play_text(&mut game, &whole), "{whole}");
         moves.push(whole);
     }
     asks.push(("whole-game", draw::question_of(&game, limits, moves.clone())));

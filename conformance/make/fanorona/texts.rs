@@ -1,53 +1,36 @@
 //! Texts good and bad, and what the crate says of them. The plain implementation reads positions as
 //! well, and the Perl modules read all of them a second time when they run the kit.
 
-use std::collections::BTreeMap;
-
 use fanorona::{CountedPosition, GameText, Header, Move, Size};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 
-use crate::Vector;
-use crate::draw::Oracle;
+use crate::draw::{self, Oracle, Vector, gathered};
 use crate::kit;
+use crate::kit::fanorona::{Fanorona, KINDS};
 use crate::random::{self, texts};
 
-/// How many texts of an operation are kept for each reason that they are refused for.
-const REFUSED: usize = 8;
-
-/// How many that are read.
-const READ: usize = 40;
-
-pub fn vectors(oracle: &Oracle, seed: u64) -> Vec<Vector> {
+pub fn vectors(oracle: &Oracle<Fanorona>, seed: u64) -> Vec<Vector> {
     let mut rng = random::seeded(seed);
     let mut vectors = Vec::new();
     let position = |ask: Value| Vector { rule: "position-text", answer: oracle.answer(&ask), ask };
     vectors.extend(BY_HAND.iter().map(|text| position(json!({"op": "position", "text": text}))));
-    vectors.extend(gathered(&mut rng, 6, position_text).into_iter().map(position));
+    vectors.extend(
+        gathered(&mut rng, 6, position_text, |ask| oracle.answer(ask)).into_iter().map(position),
+    );
     let counted = |ask: Value| Vector { rule: "counted-text", answer: counted_position(&ask), ask };
     vectors
         .extend(COUNTS.iter().map(|text| counted(json!({"op": "counted_position", "text": text}))));
-    vectors
-        .extend(gathered_by(&mut rng, 8, counted_text, counted_position).into_iter().map(counted));
+    vectors.extend(gathered(&mut rng, 8, counted_text, counted_position).into_iter().map(counted));
     let read_move = |ask: Value| Vector { rule: "move-text", answer: move_text(&ask), ask };
     let by_hand = |text: &&str| json!({"op": "move_text", "text": text, "cols": 9, "rows": 5});
     vectors.extend(MOVES.iter().map(by_hand).map(read_move));
-    vectors.extend(gathered_by(&mut rng, 12, a_move_text, move_text).into_iter().map(read_move));
+    vectors.extend(gathered(&mut rng, 12, a_move_text, move_text).into_iter().map(read_move));
     let read_game = |ask: Value| Vector { rule: "game-text", answer: game_text(&ask), ask };
     vectors.extend(GAMES.iter().map(|text| read_game(json!({"op": "game_text", "text": text}))));
-    vectors.extend(gathered_by(&mut rng, 20, a_game_text, game_text).into_iter().map(read_game));
-    return vectors;
-
-    /// Gathers by what the plain implementation says.
-    fn gathered(
-        rng: &mut ChaCha8Rng,
-        reasons: usize,
-        draw: impl Fn(&mut ChaCha8Rng) -> Value,
-    ) -> Vec<Value> {
-        let right = kit::Plainly::new(crate::plain::Flaw::None);
-        gathered_by(rng, reasons, draw, |ask| right.answer(ask).expect("a position"))
-    }
+    vectors.extend(gathered(&mut rng, 20, a_game_text, game_text).into_iter().map(read_game));
+    vectors
 }
 
 /// Positions that chance does not bring: the longest, the first too long, faults beside each other.
@@ -168,43 +151,8 @@ fn a_game_text(rng: &mut ChaCha8Rng) -> Value {
     json!({"op": "game_text", "text": spoilt(rng, text, b"abcde12345-AW \n\r")})
 }
 
-/// Bytes that are no UTF-8 cannot be written in JSON.
 fn spoilt(rng: &mut ChaCha8Rng, text: String, likely: &[u8]) -> String {
-    let mut bytes = text.clone().into_bytes();
-    if rng.random_bool(0.01) {
-        bytes.clear();
-    } else if rng.random_bool(0.6) {
-        texts::spoil(rng, &mut bytes, likely);
-    }
-    String::from_utf8(bytes).unwrap_or(text)
-}
-
-/// Draws until every reason and what is read have come up often enough.
-fn gathered_by(
-    rng: &mut ChaCha8Rng,
-    reasons: usize,
-    draw: impl Fn(&mut ChaCha8Rng) -> Value,
-    answer: impl Fn(&Value) -> Value,
-) -> Vec<Value> {
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let mut kept: Vec<Value> = Vec::new();
-    // There is one empty text.
-    let most = |word: &str| match word {
-        "" => READ,
-        "empty" | "null" => 1,
-        _ => REFUSED,
-    };
-    while counts.len() <= reasons || counts.iter().any(|(word, &count)| count < most(word)) {
-        let ask = draw(rng);
-        let word = answer(&ask)["error"].as_str().unwrap_or_default().to_owned();
-        let count = counts.entry(word.clone()).or_default();
-        if *count < most(&word) && !kept.contains(&ask) {
-            *count += 1;
-            kept.push(ask);
-        }
-    }
-    assert_eq!(counts.len(), reasons + 1, "{counts:?}");
-    kept
+    draw::spoilt(rng, text, |rng, bytes| texts::spoil(rng, bytes, likely))
 }
 
 fn counted_position(ask: &Value) -> Value {
@@ -226,7 +174,7 @@ fn move_text(ask: &Value) -> Value {
         Err(reason) => kit::error(reason.word()),
         Ok(whole) => {
             let points: Vec<String> = whole.points().map(|point| point.to_string()).collect();
-            let kinds = whole.steps().iter().map(|(_, kind)| kit::KINDS[usize::from(kind.index())]);
+            let kinds = whole.steps().iter().map(|(_, kind)| KINDS[usize::from(kind.index())]);
             json!({"points": points, "kinds": kinds.collect::<Vec<_>>()})
         }
     }
