@@ -3,49 +3,13 @@
 use strict;
 use warnings;
 use Test::More;
-use Config;
-use File::Spec;
-use File::Temp ();
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use FanoronaTest;
+use TwoInterpreters;
 use Game::Fanorona::Engine ':all';
 
-# Skips, or fails where every test is required.
-sub cannot {
-    my ($why) = @_;
-    plan skip_all => $why if !$ENV{FANORONA_REQUIRE_ALL_TESTS};
-    fail($why);
-    finish();
-    exit;
-}
-
-plan skip_all => 'this perl is built for one interpreter a process' if !$Config{usemultiplicity};
-cannot('ExtUtils::Embed is needed') if !eval { require ExtUtils::Embed; 1 };
-
-my $dir = File::Temp::tempdir(CLEANUP => 1);
-my $exe = File::Spec->catfile($dir, "two_interpreters$Config{_exe}");
-my $log = File::Spec->catfile($dir, 'log');
-my ($ccopts, $ldopts) = do {
-    my $c = ExtUtils::Embed::ccopts();
-    my $l = ExtUtils::Embed::ldopts(1);
-    ($c, $l);
-};
-s/\s+/ /g for $ccopts, $ldopts;
-my $build = "$Config{cc} $ccopts -o \"$exe\" \"$FindBin::Bin/lib/two_interpreters.c\" $ldopts > \"$log\" 2>&1";
-if (system($build) != 0 || !-x $exe) {
-    my $said = do { open my $fh, '<', $log or die "cannot read the log: $!"; local $/; <$fh> };
-    diag $said if $ENV{FANORONA_REQUIRE_ALL_TESTS};
-    cannot('a program cannot be built with this perl in it (its library and header files are needed)');
-}
-
-my $out = File::Spec->catfile($dir, 'out');
-my $err = File::Spec->catfile($dir, 'err');
-my @inc = map { '"-I' . File::Spec->rel2abs($_) . '"' } grep { !ref } @INC;
-my $status = system "\"$exe\" @inc > \"$out\" 2> \"$err\"";
-my ($said, $complained) = map { open my $fh, '<', $_ or die "cannot read $_: $!"; local $/; my $text = <$fh>; defined $text ? $text : '' } $out, $err;
-is($status, 0, 'the program ended in the ordinary way');
-is($complained, '', 'and without a word');
+my @lines = two_interpreters('FanoronaPlayer.pl');
 
 # What the boards should have said.
 my @want;
@@ -81,7 +45,6 @@ $turn->(two => 1);
 $back->('again');
 push @want, 'again warned: 0', 'again live: 2';
 
-my @lines = split /\n/, $said;
 is_deeply(\@lines, \@want, 'each interpreter\'s board says what such a board says');
 
 finish();

@@ -1,6 +1,7 @@
 /* Two perl interpreters in one process, each with a board of its own.  They play in
- * turn; the first is taken down, and the second goes on.  Arguments: what perl is to
- * be started with, as "-Idir" words.  Prints what the boards say; 0 when all went well. */
+ * turn; the first is taken down, and the second goes on.  Arguments: what perl is to be
+ * started with, as "-Idir" words, and the player, a program with the subroutines that
+ * are called here.  Prints what they return; 0 when all went well. */
 #include <EXTERN.h>
 #include <perl.h>
 #include <stdio.h>
@@ -8,21 +9,6 @@
 EXTERN_C void boot_DynaLoader(pTHX_ CV *cv);
 
 static void xs_init(pTHX) { newXS("DynaLoader::boot_DynaLoader", boot_DynaLoader, __FILE__); }
-
-static const char program[] =
-    "use strict; use warnings;"
-    "use Game::Fanorona::Engine ':all'; use Game::Fanorona::Move;"
-    "our $board; our @tokens; our $warned = 0; $SIG{__WARN__} = sub { $warned++ };"
-    "sub begin { $board = Game::Fanorona::Engine->new(board => $_[0]); return $board->to_string }"
-    "sub turn { my @s = $board->play_steps; return 'over' if !@s;"
-    "  push @tokens, scalar $board->play($s[$_[0] % @s]); return $board->to_string . ' ' . $board->key_hex }"
-    "sub refuse { eval { $board->unplay('x') }; return $@ =~ /^Game::Fanorona::Engine: .* at / ? 'refused' : \"not: $@\" }"
-    "sub whole { my ($m) = $board->moves; return 'none' if !$m; my $t = $board->play_move($m); $board->unplay_move($t); return \"$m\" }"
-    "sub back { $board->unplay(pop @tokens) while @tokens; return $board->to_string }"
-    "sub live { return Game::Fanorona::Engine->live }"
-    "sub warned { return $warned }"
-    "our @ring = (Game::Fanorona::Engine->new); push @ring, \\@ring;"
-    "1;";
 
 static PerlInterpreter *start(int argc, char **argv)
 {
@@ -38,8 +24,6 @@ static PerlInterpreter *start(int argc, char **argv)
     words[n++] = (char *)"two_interpreters";
     for (i = 1; i < argc && n < 60; i++)
         words[n++] = argv[i];
-    words[n++] = (char *)"-e";
-    words[n++] = (char *)program;
     words[n] = NULL;
     if (perl_parse(my_perl, xs_init, n, words, NULL) != 0 || perl_run(my_perl) != 0)
         return NULL;
@@ -95,8 +79,8 @@ int main(int argc, char **argv, char **env)
         fprintf(stderr, "an interpreter did not start\n");
         return 2;
     }
-    say(one, "one", "begin", "sivy");
-    say(two, "two", "begin", "dimy");
+    say(one, "one", "begin", "0");
+    say(two, "two", "begin", "1");
     for (i = 0; i < 8; i++) {
         say(one, "one", "turn", choices[i]);
         say(two, "two", "turn", choices[7 - i]);
@@ -119,7 +103,7 @@ int main(int argc, char **argv, char **env)
         fprintf(stderr, "an interpreter did not start again\n");
         return 2;
     }
-    say(one, "again", "begin", "telo");
+    say(one, "again", "begin", "2");
     say(one, "again", "turn", "0");
     say(two, "two", "turn", "1");
     end(two);
