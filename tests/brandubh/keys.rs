@@ -1,6 +1,7 @@
 //! Keys, drawn and added up.
 
-use super::plain::{CELLS, DEFENDERS, EMPTY, Plain, all_squares};
+use super::flaw::Flaw;
+use super::plain::{ATTACKERS, CELLS, DEFENDER, DEFENDERS, EMPTY, KING, Plain, all_squares};
 
 /// The numbers that make up keys, in the order they are drawn.
 pub struct Keys {
@@ -37,11 +38,18 @@ impl Keys {
     }
 
     pub fn of(&self, board: &Plain) -> u64 {
-        let mut key = if board.side == DEFENDERS { self.side() } else { 0 };
+        let whose = match board.flaw {
+            Flaw::KeyOfAttackers => ATTACKERS,
+            _ => DEFENDERS,
+        };
+        let with_side = board.side == whose && board.flaw != Flaw::KeyWithoutSide;
+        let mut key = if with_side { self.side() } else { 0 };
         for square in all_squares() {
-            if board.at(square) != EMPTY {
-                key ^= self.piece(board.at(square), square);
-            }
+            key ^= match board.at(square) {
+                EMPTY => 0,
+                KING if board.flaw == Flaw::KeyKingAsDefender => self.piece(DEFENDER, square),
+                piece => self.piece(piece, square),
+            };
         }
         key
     }

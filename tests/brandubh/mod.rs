@@ -3,6 +3,8 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+mod captures;
+pub mod flaw;
 pub mod game;
 pub mod keys;
 pub mod plain;

@@ -3,6 +3,8 @@
 //! speaks only in the numbers that cross the C boundary: squares, pieces, sides and reasons are
 //! bare integers here.
 
+use super::flaw::Flaw;
+
 pub const EMPTY: i32 = 0;
 pub const ATTACKER: i32 = 1;
 pub const DEFENDER: i32 = 2;
@@ -34,6 +36,8 @@ pub const CORNERS: [i32; 4] = [10, 16, 64, 70];
 
 /// Left, right, down, up.
 pub const WAYS: [i32; 4] = [-1, 1, -STRIDE, STRIDE];
+
+pub(super) const DIAGONALS: [i32; 4] = [-STRIDE - 1, -STRIDE + 1, STRIDE - 1, STRIDE + 1];
 
 pub fn square_of(file: i32, rank: i32) -> i32 {
     let on_board = (0..7).contains(&file) && (0..7).contains(&rank);
@@ -144,6 +148,8 @@ pub struct PlainUndo {
 pub struct Plain {
     cells: [i32; CELLS],
     pub side: i32,
+    /// The mistake that is made with this board.
+    pub flaw: Flaw,
 }
 
 impl Plain {
@@ -152,7 +158,7 @@ impl Plain {
         for square in all_squares() {
             cells[square as usize] = EMPTY;
         }
-        Plain { cells, side: ATTACKERS }
+        Plain { cells, side: ATTACKERS, flaw: Flaw::None }
     }
 
     pub fn setup() -> Plain {
@@ -192,6 +198,11 @@ impl Plain {
         all_squares().filter(|&square| self.at(square) == piece).collect()
     }
 
+    /// The same pieces on the same squares, whoever is to move.
+    pub fn has_pieces_of(&self, other: &Plain) -> bool {
+        self.cells == other.cells
+    }
+
     pub fn count(&self, piece: i32) -> usize {
         if side_of(piece) < 0 { 0 } else { self.squares_with(piece).len() }
     }
@@ -200,12 +211,61 @@ impl Plain {
         self.squares_with(KING).first().copied().unwrap_or(-1)
     }
 
-    fn may_stop(piece: i32, square: i32, rules: Rules) -> bool {
-        if square == THRONE {
-            piece == KING && rules.throne_reentry
-        } else {
-            piece == KING || !is_corner(square)
+    pub(super) fn has(&self, flaw: Flaw) -> bool {
+        self.flaw == flaw
+    }
+
+    pub fn is_beside_throne(&self, square: i32) -> bool {
+        let diagonally = self.has(Flaw::BesideDiagonally);
+        beside_throne(square) || diagonally && DIAGONALS.contains(&(square - THRONE))
+    }
+
+    fn may_stop_on_throne(&self, piece: i32, rules: Rules) -> bool {
+        let reentry = rules.throne_reentry && !self.has(Flaw::ReentryNever);
+        self.has(Flaw::AnyoneOnThrone)
+            || reentry && self.has(Flaw::ReentryForAll)
+            || piece == KING && (reentry || self.has(Flaw::KingReturns))
+    }
+
+    fn may_cross_throne(&self, piece: i32, rules: Rules) -> bool {
+        let king = piece == KING;
+        if self.has(Flaw::ThroneCloses) || self.has(Flaw::OnlyKingCrosses) && !king {
+            return false;
         }
+        rules.throne_pass
+            || self.has(Flaw::PassAlways)
+            || king && self.has(Flaw::KingPasses)
+            || king && rules.throne_reentry && self.has(Flaw::ReentryCrosses)
+    }
+
+    fn may_stop_on_corner(&self, piece: i32) -> bool {
+        match piece {
+            KING => !self.has(Flaw::KingKeptFromCorners),
+            _ => self.has(Flaw::AnyoneOnCorners),
+        }
+    }
+
+    fn may_stop(&self, piece: i32, square: i32, rules: Rules) -> bool {
+        if square == THRONE {
+            self.may_stop_on_throne(piece, rules)
+        } else {
+            !is_corner(square) || self.may_stop_on_corner(piece)
+        }
+    }
+
+    /// The ways in the order in which moves are listed.
+    fn ways(&self) -> Vec<i32> {
+        let mut ways = WAYS.to_vec();
+        if self.has(Flaw::RightBeforeLeft) {
+            ways.swap(0, 1);
+        }
+        if self.has(Flaw::UpBeforeDown) {
+            ways.swap(2, 3);
+        }
+        if self.has(Flaw::Diagonals) {
+            ways.extend(DIAGONALS);
+        }
+        ways
     }
 
     /// In square order; of each piece left, right, down, up, and the nearest first.
@@ -213,21 +273,35 @@ impl Plain {
         let mut moves = Vec::new();
         for from in all_squares() {
             let piece = self.at(from);
-            if side_of(piece) != self.side {
+            if side_of(piece) != self.side || piece == KING && self.has(Flaw::KingStaysPut) {
                 continue;
             }
-            for way in WAYS {
+            for way in self.ways() {
+                let first = moves.len();
                 let mut to = from + way;
-                while self.at(to) == EMPTY {
-                    if Plain::may_stop(piece, to, rules) {
+                while self.at(to) == EMPTY || self.has(Flaw::Jumps) && self.at(to) != BORDER {
+                    if self.at(to) == EMPTY && self.may_stop(piece, to, rules) {
                         moves.push((from, to));
                     }
-                    if to == THRONE && !rules.throne_pass {
+                    let held = self.at(to) != EMPTY;
+                    if to == THRONE && !held && !self.may_cross_throne(piece, rules)
+                        || self.has(Flaw::OneStep)
+                    {
                         break;
                     }
                     to += way;
                 }
+                let enemy = side_of(self.at(to)) == other(self.side);
+                if self.has(Flaw::LandsOnEnemies) && enemy && self.may_stop(piece, to, rules) {
+                    moves.push((from, to));
+                }
+                if self.has(Flaw::FarthestFirst) {
+                    moves[first..].reverse();
+                }
             }
+        }
+        if self.has(Flaw::TopRankFirst) {
+            moves.sort_by_key(|&(from, _)| (-rank_of(from), from));
         }
         moves
     }
@@ -244,30 +318,50 @@ impl Plain {
             return WHY_OFF_BOARD;
         }
         let piece = self.at(from);
+        if self.has(Flaw::StayAskedFirst) && from == to {
+            return WHY_NO_MOVE;
+        }
         if piece == EMPTY {
             return WHY_NO_PIECE;
         }
-        if side_of(piece) != self.side {
+        let theirs = side_of(piece) != self.side || piece == KING && self.has(Flaw::KingStaysPut);
+        if theirs && !self.has(Flaw::TurnAskedLate) {
             return WHY_NOT_YOURS;
         }
         if from == to {
             return WHY_NO_MOVE;
         }
-        if file_of(from) != file_of(to) && rank_of(from) != rank_of(to) {
+        let path = Plain::path(from, to);
+        let diagonal = self.has(Flaw::Diagonals) && path.last() == Some(&to);
+        if file_of(from) != file_of(to) && rank_of(from) != rank_of(to) && !diagonal
+            || self.has(Flaw::OneStep) && path.len() > 1
+        {
             return WHY_NOT_A_LINE;
         }
-        let path = Plain::path(from, to);
-        if to == THRONE {
-            if piece != KING || !rules.throne_reentry {
-                return WHY_THRONE;
-            }
-        } else if path.contains(&THRONE) && self.at(THRONE) == EMPTY && !rules.throne_pass {
+        if theirs {
+            return WHY_NOT_YOURS;
+        }
+        let blocks = |&at: &i32| {
+            let enemy = side_of(self.at(at)) == other(self.side);
+            let lands = at == to && self.has(Flaw::LandsOnEnemies) && enemy;
+            let jumps = at != to && self.has(Flaw::Jumps);
+            self.at(at) != EMPTY && !lands && !jumps
+        };
+        let blocked = path.iter().any(blocks);
+        let crosses = path.contains(&THRONE)
+            && (self.at(THRONE) == EMPTY || self.has(Flaw::HeldThroneClosed));
+        let throne = match to {
+            THRONE => !self.may_stop_on_throne(piece, rules),
+            _ => crosses && !self.may_cross_throne(piece, rules),
+        };
+        if throne && !(blocked && self.has(Flaw::ThroneAskedLate)) {
             return WHY_THRONE;
         }
-        if is_corner(to) && piece != KING {
+        let corner = is_corner(to) && !self.may_stop_on_corner(piece);
+        if corner && !(blocked && self.has(Flaw::CornerAskedLate)) {
             return WHY_CORNER;
         }
-        if path.iter().any(|&square| self.at(square) != EMPTY) {
+        if blocked {
             return WHY_BLOCKED;
         }
         WHY_OK
@@ -289,51 +383,6 @@ impl Plain {
         true
     }
 
-    pub fn hostile_to(&self, square: i32, side: i32) -> bool {
-        match self.at(square) {
-            EMPTY => side >= 0 && side <= 1 && (is_corner(square) || square == THRONE),
-            BORDER => false,
-            piece => side_of(piece) == other(side),
-        }
-    }
-
-    /// Whether a piece on one square takes the piece that stands one step away from it.
-    fn takes(&self, square: i32, way: i32, rules: Rules) -> bool {
-        let victim = square + way;
-        let piece = self.at(victim);
-        if side_of(piece) < 0 || side_of(piece) == side_of(self.at(square)) {
-            return false;
-        }
-        let as_any_piece = self.hostile_to(victim + way, side_of(piece));
-        if piece != KING {
-            return as_any_piece;
-        }
-        let around = WAYS.map(|way| victim + way);
-        let attacked = |&at: &i32| self.at(at) == ATTACKER;
-        if rules.king_strong {
-            let throne_is_empty = self.at(THRONE) == EMPTY;
-            around.iter().all(|at| attacked(at) || (*at == THRONE && throne_is_empty))
-        } else if rules.king_everywhere_two {
-            as_any_piece
-        } else if victim == THRONE {
-            around.iter().all(attacked)
-        } else if beside_throne(victim) {
-            around.iter().filter(|&&at| at != THRONE).all(attacked)
-        } else {
-            as_any_piece
-        }
-    }
-
-    pub fn captures_at(&self, square: i32, rules: Rules) -> Vec<i32> {
-        if side_of(self.at(square)) < 0 {
-            return Vec::new();
-        }
-        let taken = WAYS.into_iter().filter(|&way| self.takes(square, way, rules));
-        let mut captured: Vec<i32> = taken.map(|way| square + way).collect();
-        captured.sort_unstable();
-        captured
-    }
-
     /// The flags, the captured squares and what takes the move back; nothing where nothing is done.
     pub fn do_move(
         &mut self,
@@ -342,23 +391,32 @@ impl Plain {
         rules: Rules,
     ) -> Option<(i32, Vec<i32>, PlainUndo)> {
         let piece = self.at(from);
-        if side_of(piece) < 0 || self.at(to) != EMPTY {
+        let replaces = self.has(Flaw::MoveReplaces) || self.has(Flaw::LandsOnEnemies);
+        if side_of(piece) < 0
+            || !on_board(to)
+            || self.at(to) != EMPTY && !replaces
+            || side_of(piece) != self.side && self.has(Flaw::OutOfTurnRefused)
+        {
             return None;
         }
         let side = self.side;
         self.relocate(from, to);
+        if self.has(Flaw::TurnByMover) {
+            self.side = other(side_of(piece));
+        }
         let squares = self.captures_at(to, rules);
         let captured: Vec<_> = squares.iter().map(|&square| (square, self.at(square))).collect();
         let mut flags = 0;
         for &(square, piece) in &captured {
             self.lift(square);
-            flags |= DID_CAPTURE;
-            if piece == KING {
+            if piece != KING || !self.has(Flaw::KingTakenAlone) {
+                flags |= DID_CAPTURE;
+            }
+            if piece == KING && !self.has(Flaw::KingTakenUnsaid) {
                 flags |= KING_TAKEN;
             }
         }
-        let home = if rules.escape_edge { is_edge(to) } else { is_corner(to) };
-        if piece == KING && home {
+        if piece == KING && self.is_home(to, rules) && !self.has(Flaw::HomeUnsaid) {
             flags |= KING_HOME;
         }
         Some((flags, squares, PlainUndo { from, to, side, captured }))
@@ -369,9 +427,15 @@ impl Plain {
         self.lift(undo.to);
         self.put(undo.from, piece);
         for &(square, piece) in &undo.captured {
-            self.put(square, piece);
+            match (self.flaw, piece) {
+                (Flaw::CapturedStayGone, _) => {}
+                (Flaw::CapturedKingsReturnAsDefenders, KING) => self.put(square, DEFENDER),
+                _ => self.put(square, piece),
+            }
         }
-        self.side = undo.side;
+        if !self.has(Flaw::UndoKeepsTurn) {
+            self.side = undo.side;
+        }
     }
 
     pub fn preview(&self, from: i32, to: i32, rules: Rules) -> (i32, Vec<i32>) {
@@ -385,17 +449,26 @@ impl Plain {
         if depth == 0 {
             return 1;
         }
-        let mut board = self.clone();
         let mut count = 0;
         for (from, to) in self.moves(rules) {
-            let (_, _, undo) = board.do_move(from, to, rules).expect("a listed move");
-            count += board.perft(depth - 1, rules);
-            board.undo_move(&undo);
+            let mut board = self.clone();
+            let (flags, ..) = board.do_move(from, to, rules).expect("a listed move");
+            let ends = match self.flaw {
+                Flaw::PerftEndsWithKing => flags & KING_TAKEN != 0,
+                Flaw::PerftEndsAtHome => flags & KING_HOME != 0,
+                _ => false,
+            };
+            if !ends || depth == 1 {
+                count += board.perft(depth - 1, rules);
+            }
         }
         count
     }
 
     pub fn perft_slides(&self, depth: u32, rules: Rules) -> u64 {
+        if self.has(Flaw::SlidesCapture) {
+            return self.perft(depth, rules);
+        }
         if depth == 0 {
             return 1;
         }

@@ -1,5 +1,6 @@
 //! Position strings.
 
+use super::flaw::Flaw;
 use super::plain::{
     ATTACKER, ATTACKERS, DEFENDER, DEFENDERS, EMPTY, KING, Plain, all_squares, square_of,
 };
@@ -24,6 +25,10 @@ fn end_rank(rank: &mut Rank, ranks: &mut Vec<Rank>) -> Result<(), i32> {
 
 impl Plain {
     pub fn parse(text: &[u8]) -> Result<Plain, i32> {
+        Plain::parse_with(text, Flaw::None)
+    }
+
+    pub fn parse_with(text: &[u8], flaw: Flaw) -> Result<Plain, i32> {
         if text.is_empty() {
             return Err(POS_NULL);
         }
@@ -32,6 +37,9 @@ impl Plain {
         }
         let space = text.iter().position(|&c| c == b' ');
         let (squares, rest) = text.split_at(space.unwrap_or(text.len()));
+        if flaw == Flaw::LettersFirst && squares.iter().any(|c| !b"adk/123456789".contains(c)) {
+            return Err(POS_LETTER);
+        }
         let (mut ranks, mut rank) = (Vec::new(), Rank::new());
         for &c in squares {
             match c {
@@ -56,9 +64,11 @@ impl Plain {
             return Err(POS_ROWS);
         }
         let mut board = Plain::empty();
+        board.flaw = flaw;
         board.side = match rest {
             b" a" => ATTACKERS,
             b" d" => DEFENDERS,
+            b"" if flaw == Flaw::SideMayBeMissing => ATTACKERS,
             _ => return Err(POS_SIDE),
         };
         ranks.reverse();
