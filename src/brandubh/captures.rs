@@ -66,7 +66,7 @@ impl Board {
     }
 
     fn hostile(&self, side: Side) -> Squares {
-        self.pieces_of(side.other()) | (self.vacant() & (Squares::CORNERS | Squares::THRONE))
+        self.pieces_of(side.other()) | (self.vacant() & Squares::HOSTILE)
     }
 
     /// The squares whose pieces are captured by the piece on a square, as if it
@@ -76,42 +76,8 @@ impl Board {
         let Some(mover) = self.at(square).map(Piece::side) else {
             return Squares::EMPTY;
         };
-        let victims = self.pieces_of(mover.other());
-        let hostile = self.hostile(mover.other());
-        let mut captured = Squares::EMPTY;
-        for way in Way::ALL {
-            let victim = Squares::of(square).toward(way) & victims;
-            let closed = !(victim.toward(way) & hostile).is_empty();
-            let taken = if self.is_king(victim) {
-                self.takes_king(victim, closed, variant)
-            } else {
-                closed
-            };
-            if taken {
-                captured |= victim;
-            }
-        }
-        captured
-    }
-
-    fn is_king(&self, square: Squares) -> bool {
-        !(square & self.pieces(Piece::King)).is_empty()
-    }
-
-    /// Whether the attackers take a king, by how he is closed in on the far side and around.
-    fn takes_king(&self, king: Squares, closed_beyond: bool, variant: &Variant) -> bool {
-        let attackers = self.pieces_of(Side::Attackers);
-        let around = king.around();
-        if variant.king_strong() {
-            let empty_throne = self.vacant() & Squares::THRONE;
-            around.len() == Way::ALL.len() && around.is_subset(attackers | empty_throne)
-        } else if !variant.king_everywhere_two()
-            && king.is_subset(Squares::THRONE | Squares::BESIDE_THRONE)
-        {
-            (around - Squares::THRONE).is_subset(attackers)
-        } else {
-            closed_beyond
-        }
+        let [own, other] = [mover, mover.other()].map(|side| self.pieces_of(side));
+        captures(Squares::of(square), own, other, self.pieces(Piece::King), variant)
     }
 
     /// What [`do_move`](Board::do_move) would report, and the squares that it
@@ -135,10 +101,60 @@ impl Board {
         after.relocate(made);
         let captured = after.captures_at(made.to(), variant);
         let king_home = piece == Piece::King && variant.home().contains(made.to());
-        let flags = Flags::new(!captured.is_empty(), after.is_king(captured), king_home);
+        let flags = Flags::new(
+            !captured.is_empty(),
+            !(captured & self.pieces(Piece::King)).is_empty(),
+            king_home,
+        );
         for square in captured {
             after.lift(square);
         }
         Some((after, flags, captured))
+    }
+}
+
+/// What one of a side's own pieces captures on the square to which it has come.
+pub(super) fn captures(
+    at: Squares,
+    own: Squares,
+    other: Squares,
+    kings: Squares,
+    variant: &Variant,
+) -> Squares {
+    let vacant = Squares::ALL - own - other;
+    let hostile = own | (vacant & Squares::HOSTILE);
+    let mut captured = Squares::EMPTY;
+    for way in Way::ALL {
+        let victim = at.toward(way) & other;
+        let closed = !(victim.toward(way) & hostile).is_empty();
+        let taken = match (victim & kings).is_empty() {
+            true => closed,
+            false => king_taken(victim, closed, own, vacant, variant),
+        };
+        if taken {
+            captured |= victim;
+        }
+    }
+    captured
+}
+
+/// Whether attackers take a king who is closed in, or not, on the far side.
+fn king_taken(
+    king: Squares,
+    closed: bool,
+    attackers: Squares,
+    vacant: Squares,
+    variant: &Variant,
+) -> bool {
+    let around = king.around();
+    if variant.king_strong() {
+        let closing = attackers | (vacant & Squares::THRONE);
+        around.len() == Way::ALL.len() && around.is_subset(closing)
+    } else if !variant.king_everywhere_two()
+        && king.is_subset(Squares::THRONE | Squares::BESIDE_THRONE)
+    {
+        (around - Squares::THRONE).is_subset(attackers)
+    } else {
+        closed
     }
 }

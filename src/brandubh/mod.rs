@@ -11,7 +11,7 @@
 //!
 //! let board = Board::setup();
 //! assert_eq!(board.moves(&Variant::default()).len(), 40);
-//! assert_eq!(board.perft(2, &Variant::default()), Some(1_056));
+//! assert_eq!(board.perft(2, &Variant::default()), Some(960));
 //! ```
 //!
 //! What is frozen: the numbers of squares, pieces, sides and reasons, the text
@@ -29,6 +29,7 @@ mod squares;
 mod text;
 mod undo;
 mod variant;
+mod views;
 mod way;
 mod why;
 

@@ -129,12 +129,6 @@ impl Board {
         }
     }
 
-    /// How many moves there are.
-    #[must_use]
-    pub fn count_moves(&self, variant: &Variant) -> usize {
-        self.moves(variant).len()
-    }
-
     /// Moves what stands on the first square to the second, in the place of what
     /// stands there, and passes the turn.
     ///

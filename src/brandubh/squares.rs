@@ -36,6 +36,9 @@ impl Squares {
     /// The four corners.
     pub const CORNERS: Squares = Squares(0x0041_0000_0000_0041);
 
+    /// What is an enemy to both sides in a capture while it is empty.
+    pub(super) const HOSTILE: Squares = Squares(Self::CORNERS.0 | Self::THRONE.0);
+
     /// The set of one square.
     #[must_use]
     pub const fn of(square: Square) -> Squares {
