@@ -11,16 +11,11 @@ use fanorona::abi::*;
 
 use crate::plain::{self, Keys, Plain, PlainChain, PlainStep};
 
-/// A call over the boundary.
-macro_rules! call {
-    ($function:ident($($argument:expr),* $(,)?)) => {
-        // SAFETY: handles come from the library and are freed once, when they are dropped; every
-        // other pointer is NULL or to a live value with the room that is said.
-        unsafe { $function($($argument),*) }
-    };
-}
-
+#[path = "../crossing/mod.rs"]
+mod crossing;
 pub mod game;
+
+use crossing::{Bytes, call, list};
 
 /// Owns a board.
 pub struct Handle(*mut BoardHandle);
@@ -85,25 +80,6 @@ fn bend(value: &mut MoveValue, bytes: &mut Bytes) {
             _ => value.length = value.length.wrapping_add(1),
         }
     }
-}
-
-/// Asks for a list three ways: its length alone, with too little room, and with enough.
-fn list<T: Clone>(blank: T, ask: impl Fn(*mut T, usize, *mut usize) -> i32) -> Result<Vec<T>, i32> {
-    let mut count = usize::MAX;
-    let answer = ask(null_mut(), 0, &raw mut count);
-    if answer != FANORONA_OK {
-        return Err(answer);
-    }
-    let mut items = vec![blank; count];
-    if count > 0 {
-        let mut needed = usize::MAX;
-        assert_eq!(ask(items.as_mut_ptr(), count - 1, &raw mut needed), FANORONA_ERROR_SHORT);
-        assert_eq!(needed, count);
-    }
-    let mut got = usize::MAX;
-    assert_eq!(ask(items.as_mut_ptr(), count, &raw mut got), FANORONA_OK);
-    assert_eq!(got, count);
-    Ok(items)
 }
 
 impl Handle {
@@ -187,31 +163,6 @@ impl Handle {
 
     pub fn stop(&mut self) -> i32 {
         call!(fanorona_board_stop(self.0, null_mut()))
-    }
-}
-
-/// What is read from the bytes: 0 once there are no more.
-struct Bytes<'a>(&'a [u8]);
-
-impl Bytes<'_> {
-    fn byte(&mut self) -> u8 {
-        let Some((&first, rest)) = self.0.split_first() else { return 0 };
-        self.0 = rest;
-        first
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        usize::from(u16::from_le_bytes([self.byte(), self.byte()])) % end
-    }
-
-    /// A number that may be a good one: small, huge, or one that only wraps round to a good one.
-    fn number(&mut self, end: i32) -> i32 {
-        match self.byte() {
-            0..=199 => i32::from(self.byte()) % end,
-            200..=219 => i32::from(self.byte()) - 100,
-            220..=239 => (i32::from(self.byte()) % end).wrapping_add(1 << (8 + self.byte() % 24)),
-            _ => i32::from_le_bytes([self.byte(), self.byte(), self.byte(), self.byte()]),
-        }
     }
 }
 
