@@ -3,9 +3,10 @@
 
 mod brandubh;
 
-use brandubh::plain::{Plain, Rules};
+use brandubh::plain::Rules;
 use brandubh::random;
 use brandubh::same::{board, made, number, variant};
+use brandubh::undos::{Said, left, sealed};
 use fanorona::brandubh::{Board, Move, Square, UNDO_SIZE, Undo, UndoError, Variant};
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -124,39 +125,6 @@ fn every_bit_counts() {
     }
 }
 
-/// The sum that tells damage, made anew by a forger who knows how.
-fn sealed(mut bytes: [u8; UNDO_SIZE]) -> [u8; UNDO_SIZE] {
-    let sum = bytes[..UNDO_SIZE - 8].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    bytes[UNDO_SIZE - 8..].copy_from_slice(&sum.to_le_bytes());
-    bytes
-}
-
-/// What bytes say, as the plain implementation takes it: the board, the move, flags and captures.
-fn said(bytes: &[u8; UNDO_SIZE]) -> Option<(Plain, (i32, i32), (i32, Vec<i32>))> {
-    let word = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight"));
-    let squares = |bits: u64| {
-        let known = (0..64).filter(|bit| bits >> bit & 1 != 0);
-        known.map(|bit| brandubh::plain::square_of(bit % 8, bit / 8)).collect::<Vec<_>>()
-    };
-    let mut plain = Plain::empty();
-    for (piece, at) in [(1, 9), (2, 17), (3, 25)] {
-        for square in squares(word(at)) {
-            if plain.at(square) != brandubh::plain::EMPTY {
-                return None;
-            }
-            plain.put(square, piece);
-        }
-    }
-    let spare = bytes[41..56].iter().any(|&byte| byte != 0);
-    if bytes[..5] != *b"bran\x01" || bytes[7] > 1 || spare {
-        return None;
-    }
-    plain.side = bytes[7].into();
-    Some((plain, (bytes[5].into(), bytes[6].into()), (bytes[8].into(), squares(word(33)))))
-}
-
 /// A forger who seals the bytes anew makes an undo exactly where some move would have left it.
 #[test]
 fn forged_undos_are_true_ones_or_none() {
@@ -172,14 +140,8 @@ fn forged_undos_are_true_ones_or_none() {
             let mut forged = bytes;
             forged[bit / 8] ^= 1 << (bit % 8);
             let forged = sealed(forged);
-            let left = said(&forged).filter(|(plain, (from, to), came)| {
-                Rules::all().any(|rules| {
-                    let done = plain.clone().do_move(*from, *to, rules);
-                    done.is_some_and(|(flags, captured, _)| (flags, captured) == *came)
-                })
-            });
-            match (Undo::from_bytes(&forged), left) {
-                (Ok(other), Some((plain, (from, to), (flags, captured)))) => {
+            match (Undo::from_bytes(&forged), left(&forged)) {
+                (Ok(other), Some(Said { plain, made: (from, to), flags, captured })) => {
                     assert_eq!(other.to_bytes(), forged);
                     assert_ne!(other, undo);
                     assert_eq!(i32::from(other.flags().bits()), flags);

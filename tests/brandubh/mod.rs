@@ -11,3 +11,4 @@ pub mod plain;
 pub mod random;
 pub mod same;
 pub mod text;
+pub mod undos;
