@@ -22,6 +22,8 @@
 //! # Ok::<(), fanorona::MoveError>(())
 //! ```
 //!
+//! A second game, brandubh, is in the module [`brandubh`].
+//!
 //! What is frozen: the numbers of points, directions, kinds and reasons, the
 //! text of positions and moves, and keys.
 

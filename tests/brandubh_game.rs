@@ -124,12 +124,15 @@ fn ended(start: &str, variant: Variant, moves: &[&str]) -> (i32, Option<Side>) {
     (outcome.ending().code().into(), outcome.winner())
 }
 
+/// Where a game starts and under which rules, its moves, how it ends and who has won.
+type Case = (&'static str, Variant, &'static [&'static str], i32, Option<Side>);
+
 #[test]
 fn each_ending() {
     let usual = Variant::default();
     let (attackers, defenders) = (side(ATTACKERS), side(DEFENDERS));
     let edge = usual.with_escape(fanorona::brandubh::Escape::Edge);
-    let cases: &[(&str, Variant, &[&str], i32, Option<Side>)] = &[
+    let cases: &[Case] = &[
         ("k6/7/7/7/7/7/7 a", usual, &[], game::CORNER, defenders),
         ("a6/7/7/k6/7/7/7 d", edge, &[], game::CORNER, defenders),
         ("7/7/7/k6/7/7/6a d", usual, &["a4-a7"], game::CORNER, defenders),

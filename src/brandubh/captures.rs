@@ -62,11 +62,7 @@ impl Board {
     /// piece of the other side, or it is an empty corner or the empty throne.
     #[must_use]
     pub fn hostile_to(&self, square: Square, side: Side) -> bool {
-        self.hostile(side).contains(square)
-    }
-
-    fn hostile(&self, side: Side) -> Squares {
-        self.pieces_of(side.other()) | (self.vacant() & Squares::HOSTILE)
+        hostile(self.pieces_of(side.other()), self.vacant()).contains(square)
     }
 
     /// The squares whose pieces are captured by the piece on a square, as if it
@@ -113,6 +109,11 @@ impl Board {
     }
 }
 
+/// Everything that counts as an enemy to a side whose enemies those are.
+fn hostile(enemies: Squares, vacant: Squares) -> Squares {
+    enemies | (vacant & Squares::HOSTILE)
+}
+
 /// What one of a side's own pieces captures on the square to which it has come.
 pub(super) fn captures(
     at: Squares,
@@ -122,7 +123,7 @@ pub(super) fn captures(
     variant: &Variant,
 ) -> Squares {
     let vacant = Squares::ALL - own - other;
-    let hostile = own | (vacant & Squares::HOSTILE);
+    let hostile = hostile(own, vacant);
     let mut captured = Squares::EMPTY;
     for way in Way::ALL {
         let victim = at.toward(way) & other;

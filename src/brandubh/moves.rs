@@ -105,13 +105,11 @@ impl Board {
     #[must_use]
     pub fn moves(&self, variant: &Variant) -> MoveList {
         let mut list = MoveList::default();
-        for piece in Piece::ALL.into_iter().filter(|piece| piece.side() == self.side()) {
-            for from in self.pieces(piece) {
+        for from in self.pieces_of(self.side()) {
+            if let Some(piece) = self.at(from) {
                 self.slides(piece, from, variant, &mut list);
             }
         }
-        // The king was listed after all others.
-        list.0.sort_by_key(|made| made.from);
         list
     }
 

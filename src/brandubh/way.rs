@@ -1,3 +1,7 @@
+use core::cmp::Ordering::{Equal, Greater, Less};
+
+use super::Square;
+
 /// One of the four ways along a rank or a file, in the order in which moves are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
@@ -11,8 +15,7 @@ impl Way {
     pub(super) const ALL: [Way; 4] = [Way::Left, Way::Right, Way::Down, Way::Up];
 
     /// The way that leads from one square straight to another, if one does.
-    pub(super) fn between(from: super::Square, to: super::Square) -> Option<Way> {
-        use core::cmp::Ordering::{Equal, Greater, Less};
+    pub(super) fn between(from: Square, to: Square) -> Option<Way> {
         match (to.file().cmp(&from.file()), to.rank().cmp(&from.rank())) {
             (Less, Equal) => Some(Way::Left),
             (Greater, Equal) => Some(Way::Right),

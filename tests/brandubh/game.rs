@@ -13,6 +13,9 @@ pub const REPETITION: i32 = 4;
 pub const NO_MOVE: i32 = 5;
 pub const PLY_CAP: i32 = 6;
 
+/// Asks for one ending, and who has won by it.
+type Judge = fn(&PlainGame) -> Option<(i32, i32)>;
+
 #[derive(Clone, Debug)]
 pub struct PlainGame {
     pub rules: Rules,
@@ -73,7 +76,7 @@ impl PlainGame {
         if let Some(ended) = self.ended {
             return ended;
         }
-        let mut endings: [fn(&PlainGame) -> Option<(i32, i32)>; 6] = [
+        let mut endings: [Judge; 6] = [
             PlainGame::home,
             PlainGame::captured,
             PlainGame::no_pieces,
