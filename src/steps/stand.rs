@@ -2,7 +2,7 @@
 
 use super::surroundings::{
     ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE, LAST_SHIFT,
-    NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN_SHIFT, WIDE, WIDE_SHIFT,
+    NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN, WIDE, WIDE_SHIFT,
 };
 use crate::geometry::Point;
 
@@ -14,7 +14,7 @@ pub(crate) struct Stand(u32);
 impl Stand {
     #[inline(always)]
     pub(crate) fn can_take(self) -> bool {
-        self.0 & CAPTURES != 0
+        self.0 > !CAPTURES
     }
 
     /// The point it stands on.
@@ -27,7 +27,7 @@ impl Stand {
     /// stones and room for everything.
     #[inline(always)]
     pub(crate) fn arrivals(self) -> impl Iterator<Item = Stand> {
-        let row = self.0 >> LAST_SHIFT & !31;
+        let row = (self.0 & TURN) << 5;
         let mut captures = self.0 & CAPTURES;
         core::iter::from_fn(move || {
             if captures == 0 {
@@ -39,9 +39,10 @@ impl Stand {
         })
     }
 
+    /// How far a board is turned to show the point, in the bits that a rotation looks at.
     #[inline(always)]
     fn turn(self) -> u32 {
-        self.0 >> TURN_SHIFT
+        self.0
     }
 }
 
@@ -73,10 +74,9 @@ impl Ground {
     /// The captures allowed by an arrival that there are stones and room for.
     #[inline(always)]
     fn look(self, arrival: u32) -> Stand {
-        let turn = arrival >> TURN_SHIFT;
-        let near = self.open.rotate_right(turn) & NEAR;
+        let near = self.open.rotate_right(arrival) & NEAR;
         let opened = OPENED[(near.wrapping_mul(GATHER_NEAR) >> NEAR_SHIFT) as usize];
-        let wide = self.enemy.rotate_right(turn) & WIDE;
+        let wide = self.enemy.rotate_right(arrival) & WIDE;
         let there = (wide.wrapping_mul(GATHER_WIDE) >> WIDE_SHIFT) as u32;
         Stand((there & opened | !CAPTURES) & arrival)
     }

@@ -36,18 +36,20 @@ pub(super) const GATHER_NEAR: u64 = 1 << 43 | 1 << 35 | 1 << 27;
 pub(super) const NEAR_SHIFT: u32 = 55;
 /// Brings all sixteen points to the bits of [`CAPTURES`] above the shift.
 pub(super) const GATHER_WIDE: u64 = 1 << 43 | 1 << 27 | 1;
-pub(super) const WIDE_SHIFT: u32 = 34;
+pub(super) const WIDE_SHIFT: u32 = 22;
 
 /// A capture is a bit among these: the place to which the enemy stone that it
-/// takes first is brought.
-pub(super) const CAPTURES: u32 = (1 << 20) - 1;
+/// takes first is brought. They are the highest, so that a word with any is
+/// greater than all without.
+pub(super) const CAPTURES: u32 = !0 << 12;
 /// Stands for the capture that brought a stone where it has not moved yet.
-pub(super) const NO_CAPTURE: u32 = 31;
+pub(super) const NO_CAPTURE: u32 = 0;
 
-/// Where the number of the last capture stands in an [`ARRIVALS`] word.
-pub(super) const LAST_SHIFT: u32 = 21;
-/// Where the turn stands.
-pub(super) const TURN_SHIFT: u32 = 26;
+/// Where the number of the last capture stands in an [`ARRIVALS`] word. Below
+/// it, the lowest bits are the turn, where a rotation takes it from as it is.
+pub(super) const LAST_SHIFT: u32 = 6;
+/// The bits of the turn.
+pub(super) const TURN: u32 = 63;
 
 /// The number of the capture for which an enemy stone an offset away is to be seen.
 const fn capture_bit(offset: i32) -> u32 {
@@ -152,7 +154,7 @@ pub(super) static ARRIVALS: [u32; 2048] = {
 };
 
 const fn arrival(point: Point, last: Option<Direction>, capture: u32) -> u32 {
-    allowed(point, last) | capture << LAST_SHIFT | turn(point) << TURN_SHIFT
+    allowed(point, last) | capture << LAST_SHIFT | turn(point)
 }
 
 /// Where to look for what a capture takes, in the window of the point it leads to.
