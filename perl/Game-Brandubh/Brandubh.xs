@@ -46,8 +46,7 @@ board_read(pTHX_ SV *string, int32_t *code)
 
 /* ---- variants ---- */
 
-/* The variant among the arguments, or NULL for the default game.  Reading the hash may
- * run code, which must not free the board. */
+/* The variant among the arguments, or NULL for the default game. */
 static const brandubh_variant *
 variant_argument(pTHX_ I32 ax, I32 items, I32 index, brandubh_variant *variant)
 {
@@ -61,7 +60,6 @@ variant_argument(pTHX_ I32 ax, I32 items, I32 index, brandubh_variant *variant)
 
     if (index >= items)
         return NULL;
-    sv_2mortal(SvREFCNT_inc_simple_NN(ST(0)));
     pairs = args_pairs(aTHX_ ST(index), WHO, "a variant is");
     if (av_len(pairs) < 0)
         return NULL;
@@ -138,7 +136,7 @@ new(...)
     enum { BARE, TEXT, POINTER, NAMES };
     static const char *const names[NAMES] = { "empty", "position", "_ptr" };
     SV *given[NAMES] = { NULL, NULL, NULL };
-    int i, bare;
+    int i;
     HV *stash;
     MAGIC *magic;
     SV *self;
@@ -154,7 +152,6 @@ new(...)
             Perl_croak(aTHX_ "%s: a board is made by new, of_string or clone", WHO);
         given[which] = ST(i + 1);
     }
-    bare = !given[TEXT] && given[BARE] && SvTRUE(given[BARE]);
     if (given[TEXT]) {
         int32_t code;
         self = board_read(aTHX_ given[TEXT], &code);
@@ -164,6 +161,7 @@ new(...)
     }
     else {
         brandubh_board *board = NULL;
+        const int bare = given[BARE] && SvTRUE(given[BARE]);
         stash = args_class(aTHX_ ST(0), WHO);
         self = handle_object(aTHX_ &board_type, &magic);
         answer(aTHX_ WHO, (bare ? abi->board_empty : abi->board_new)(&board));
@@ -325,8 +323,6 @@ moves(...)
 
     TAKES(0, 1, "(\\%variant)");
     variant = VARIANT(1, &room);
-    if (GIMME_V != G_LIST)
-        GIVE_INT(abi->board_count_moves(BOARD, variant));
     answer(aTHX_ WHO, abi->board_moves(BOARD, variant, moves, BRANDUBH_MOVES_MAX, &count));
     give_numbers(aTHX_ ax, moves, count);
     return;
@@ -425,8 +421,7 @@ do_move(...)
     variant = VARIANT(2, &room);
     flags = answer(aTHX_ WHO, abi->board_do_move(BOARD, move, variant, &undo));
     STACK_FROM_FIRST;
-    if (GIMME_V != G_VOID)
-        PUSHs(sv_2mortal(newSViv(flags)));
+    PUSHs(sv_2mortal(newSViv(flags)));
     if (GIMME_V == G_LIST)
         PUSHs(sv_2mortal(undo_value(aTHX_ &undo)));
 }

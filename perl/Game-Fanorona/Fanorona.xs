@@ -643,7 +643,6 @@ unplay_move(...)
     if (!SvROK(given) || SvTYPE(SvRV(given)) != SVt_PVAV)
         Perl_croak(aTHX_ "%s: the tokens of a move are an array reference", ENGINE);
     list = (AV *)sv_2mortal(SvREFCNT_inc(SvRV(given)));
-    sv_2mortal(SvREFCNT_inc(ST(0))); /* a tied list may run code */
     count = av_len(list) + 1;
     if (count < 1 || count > FANORONA_TOKENS_MAX)
         Perl_croak(aTHX_ "%s: these are not the tokens of one move", ENGINE);

@@ -18,20 +18,18 @@ typedef struct args_whole {
     uint64_t size;
 } args_whole;
 
-/* Whether reading this argument can run Perl code. */
-#define ARGS_LIVELY(sv) \
-    (SvGMAGICAL(sv) || (SvROK(sv) && SvOBJECT(SvRV(sv))))
-
 /* The Perl stack counts no references: while one argument is read, code may
  * drop the last reference to another.  Keeps all of them until the statement
- * ends when any but the first (the invocant, which is read last) is lively. */
+ * ends when reading any but the first (the invocant, which is read last) may run
+ * code: one with magic, or a reference, for what it leads to may be an object or
+ * tied. */
 PERL_STATIC_INLINE void
 args_hold(pTHX_ SV **args, I32 count)
 {
     I32 i;
 
     for (i = 1; i < count; i++)
-        if (ARGS_LIVELY(args[i]))
+        if (SvGMAGICAL(args[i]) || SvROK(args[i]))
             break;
     if (i >= count)
         return;

@@ -112,6 +112,25 @@ for my $how ('let go of', 'destroyed', 'both', 'reblessed', 'cleared') {
     }
 }
 
+# They may let go of it where nothing but the call holds it, which then still has a board
+# to answer for.
+{
+    my $step = { from => pt('a1'), dir => E, kind => APPROACH };
+    my $token = board($string)->play($step);
+    my $after = do { my $b = board($string); $b->play($step); $b };
+    my %call = (
+        point  => [sub { board($string) }, sub { my $take = $_[1]; $_[0]->at(${ acting(sub { $take->(); pt('a1') }) }) }, WHITE],
+        step   => [sub { board($string) }, sub { my $take = $_[1]; $_[0]->step_why(acting_hash(sub { $take->(); $step->{ $_[0] } })) }, WHY_OK],
+        tokens => [sub { $after }, sub { my $take = $_[1]; tie my @tokens, 'TiedArray', sub { $take->(); $token }; $_[0]->unplay_move(\@tokens)->to_string }, $string],
+    );
+    for my $name (sort keys %call) {
+        my ($make, $code, $want) = @{ $call{$name} };
+        my @held = ($make->());
+        my $got = eval { $code->($held[0], sub { @held = (); my @reused = map { "text $_" } 1 .. 50 }) };
+        is($got, $want, "$name: the last that held the board lets go of it") or diag $@;
+    }
+}
+
 # They may play on it.
 {
     my $b = board($string);

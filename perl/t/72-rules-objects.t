@@ -352,6 +352,19 @@ is(RULES->live, 0, 'every game is gone');
     $game->continuations('c3-d3A');
     is(RULES->live, 1, 'what is read, refused, looked at or searched leaves nothing behind');
 }
+{
+    # A tied hash may let go of the game where nothing but the call holds it.
+    package OneWeight;
+    sub TIEHASH { my ($class, $code) = @_; return bless { code => $code }, $class }
+    sub FIRSTKEY { return 'stone' }
+    sub NEXTKEY { return }
+    sub FETCH { $_[0]{code}->(); return 100 }
+    package main;
+    my @held = (RULES->new);
+    my $want = $held[0]->evaluate({ stone => 100 });
+    tie my %weights, 'OneWeight', sub { @held = (); my @reused = map { "text $_" } 1 .. 50 };
+    is(eval { $held[0]->evaluate(\%weights) }, $want, 'weights that let go of the game') or diag $@;
+}
 is(RULES->live, 0, 'all gone at the end');
 is(Game::Fanorona::Engine->live, 0, 'and every board');
 

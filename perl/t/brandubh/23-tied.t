@@ -117,6 +117,28 @@ for my $how ('let go of', 'destroyed', 'both', 'reblessed', 'cleared') {
     }
 }
 
+# They may let go of it where nothing but the call holds it, which then still has a board
+# to answer for.
+{
+    my (undef, $undo) = board($string)->do_move($mv);
+    my $after = '7/7/1a5/7/1a5/7/1a5 d';
+    my %call = (
+        square  => [$string, sub { $_[0]->at(${ acting($_[1]) }) }, sub { sq('b4') }, KING],
+        move    => [$string, sub { scalar $_[0]->do_move(${ acting($_[1]) }) }, sub { $mv }, DID_CAPTURE | KING_TAKEN],
+        variant => [$string, sub { scalar $_[0]->moves(acting_variant(throne_pass => $_[1])) }, sub { 1 }, scalar board($string)->moves],
+        escape  => [$string, sub { scalar $_[0]->do_move($mv, acting_variant(escape => $_[1])) }, sub { 'edge' }, DID_CAPTURE | KING_TAKEN],
+        undo    => [$after, sub { $_[0]->undo_move(${ acting($_[1]) })->to_string }, sub { $undo }, $string],
+    );
+    for my $name (sort keys %call) {
+        my ($position, $code, $value, $want) = @{ $call{$name} };
+        my @held = (board($position));
+        my $take = sub { @held = (); my @reused = map { "text $_" } 1 .. 50; return $value->() };
+        my $got = eval { $code->($held[0], $take) };
+        is($got, $want, "$name: the last that held the board lets go of it") or diag $@;
+        is($class->live, 0, '... and it is gone afterwards');
+    }
+}
+
 # They may play on it.
 {
     my $b = board($string);
