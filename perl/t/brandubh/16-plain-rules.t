@@ -1,4 +1,5 @@
-# The plain rules the engine is held against, held against what the documents print.
+# The plain rules the engine is held against, held against what the documents print and
+# against the counts.
 # No compiled code is loaded here.
 use strict;
 use warnings;
@@ -23,5 +24,16 @@ is_deeply([map { (PlainBrandubh->of_string($_))[1] } undef, '7/7', '8', 'x', '7/
     my $next = PlainKeys::generator('000000000012d687');
     is(join(' ', map { PlainKeys::hex_of($next->()) } 1 .. 3), '599ed017fb08fc85 2c73f08458540fa5 883ebce5a3f27c77', 'splitmix64 from 1234567');
 }
+
+# The counts, as far as these rules come in a moment.
+my $rows = 0;
+for my $row (grep { $_->[2] < 3000 } PlainBrandubh->counts) {
+    my ($string, $depth, $perft, $slides) = @$row;
+    my ($plain) = PlainBrandubh->of_string($string);
+    is($plain->perft($depth) . ' ' . $plain->perft_slides($depth), "$perft $slides", "depth $depth of '$string'");
+    is($plain->to_string, $string, '... which is written as it was read');
+    $rows++;
+}
+cmp_ok($rows, '>', 10, "$rows rows of the table");
 
 finish();

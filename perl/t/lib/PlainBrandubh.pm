@@ -208,6 +208,19 @@ sub perft {
 
 sub perft_slides { my ($self, $depth, $variant) = @_; return $self->perft($depth, $variant, 'slides') }
 
+# The rows of the table of counts that independent generators agree on: a position, a
+# depth, the count with captures and the one without.  It is in the repository or, with
+# these tests, in the distribution.
+sub counts {
+    my ($class) = @_;
+    my ($lib) = __FILE__ =~ m{\A(.*)/};
+    my ($table) = grep { -e } "$lib/../../../tests/data/brandubh-perft.tsv", "$lib/../data/brandubh-perft.tsv";
+    defined $table or die "the table of counts is missing\n";
+    open my $fh, '<', $table or die "$table: $!\n";
+    chomp(my @lines = grep { !/\A#/ } <$fh>);
+    return map { [split /\t/] } @lines;
+}
+
 # ---- keys ----
 
 my (%key, $side_key);
