@@ -8,9 +8,10 @@ fn main() {
     divan::main();
 }
 
-#[divan::bench(args = ["moves-5", "moves-6", "middle-3", "end-6", "steps-8"])]
+#[divan::bench(args = [
+    "moves-5", "moves-6", "middle-3", "end-6", "steps-8", "brandubh-5", "brandubh-middle",
+])]
 fn perft(bencher: Bencher, name: &str) {
     let row = positions::rows().into_iter().find(|row| row.name == name).expect("a row");
-    let count = |board| positions::count(board, row.steps, row.depth);
-    bencher.bench(|| row.boards.iter().map(count).sum::<u64>());
+    bencher.bench(|| row.positions.iter().map(|counted| counted.count(row.depth)).sum::<u64>());
 }

@@ -1,26 +1,27 @@
-//! The rows for `scripts/bench`, which runs them against the yardstick.
+//! The rows for `scripts/bench`, which runs them against their yardsticks.
 //!
-//! `list ROW` prints a row as lines "moves|steps DEPTH POSITION"; `count` counts
-//! those of its standard input and prints the sum; else the rows' names are printed.
+//! `list ROW` prints a row as lines "moves|steps|brandubh DEPTH POSITION"; `count` counts those of
+//! its standard input and prints the sum; else the rows' names are printed, each with its yardstick.
 
 mod positions;
 
-use fanorona::Board;
+use positions::Counted;
 
 fn list(name: &str) {
     let rows = positions::rows();
     let row = rows.iter().find(|row| row.name == name).expect("the name of a row");
-    let what = if row.steps { "steps" } else { "moves" };
     // Long enough for a clock of milliseconds.
     let times = match name {
         "moves-5" => 20,
         "moves-6" => 2,
         "steps-8" => 10,
+        "brandubh-5" => 5,
+        "brandubh-middle" => 3,
         _ => 1,
     };
     for _ in 0..times {
-        for board in &row.boards {
-            println!("{what} {} {board}", row.depth);
+        for counted in &row.positions {
+            println!("{} {} {counted}", counted.word(), row.depth);
         }
     }
 }
@@ -29,8 +30,7 @@ fn count(line: &str) -> u64 {
     let mut words = line.splitn(3, ' ');
     let mut word = || words.next().expect("three words");
     let (what, depth) = (word(), word().parse().expect("a depth"));
-    let board: Board = word().parse().expect("a position");
-    positions::count(&board, what == "steps", depth)
+    Counted::parse(what, word()).count(depth)
 }
 
 fn main() {
@@ -41,6 +41,6 @@ fn main() {
             let lines = std::io::read_to_string(std::io::stdin()).expect("text");
             println!("{}", lines.lines().map(count).sum::<u64>());
         }
-        _ => positions::rows().iter().for_each(|row| println!("{}", row.name)),
+        _ => positions::rows().iter().for_each(|row| println!("{} {}", row.name, row.yardstick)),
     }
 }
