@@ -75,21 +75,25 @@ pub fn rows() -> Vec<Row> {
         Row { name, yardstick: "brandubh_perft", depth, positions }
     };
     let setup = || vec![Board::new(Size::SIVY)];
-    let middle = played(1, 1_000, |rng| {
-        game(rng, |counts| counts.iter().all(|stones| (8..=20).contains(stones)))
-    });
     let end = played(2, 40, |rng| {
         game(rng, |[white, black]| white.min(black) > 0 && (2..=7).contains(&(white + black)))
     });
     vec![
         fanorona("moves-5", 5, setup(), Counted::Moves),
         fanorona("moves-6", 6, setup(), Counted::Moves),
-        fanorona("middle-3", 3, middle, Counted::Moves),
+        fanorona("middle-3", 3, middle(), Counted::Moves),
         fanorona("end-6", 6, end, Counted::Moves),
         fanorona("steps-8", 8, setup(), Counted::Steps),
         brandubh("brandubh-5", 5, vec![brandubh::Board::setup()]),
         brandubh("brandubh-middle", 4, played(3, 50, brandubh_game)),
     ]
+}
+
+/// A thousand middle games: 8 to 20 stones a side.
+pub fn middle() -> Vec<Board> {
+    played(1, 1_000, |rng| {
+        game(rng, |counts| counts.iter().all(|stones| (8..=20).contains(stones)))
+    })
 }
 
 /// Positions from random games, one from each game that comes to any that is wanted.
