@@ -1,6 +1,7 @@
 //! The vectors of the conformance kits: the plain implementations agree with all that are about the
 //! rules, and a program that gets one rule wrong fails, in that rule first.
 
+mod brandubh;
 mod kit;
 mod plain;
 
@@ -9,6 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use kit::Plainly;
+use kit::brandubh::Brandubh;
 use kit::fanorona::Fanorona;
 use serde_json::Value;
 
@@ -17,6 +19,7 @@ const TEXTS: [&str; 3] = ["counted_position", "move_text", "game_text"];
 
 /// The folders with a `kit.json`.
 const FANORONA: &str = "conformance";
+const BRANDUBH: &str = "conformance/brandubh";
 
 fn read(folder: &str, file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(file);
@@ -88,6 +91,7 @@ fn catches_every_flaw<P: Plainly>(folder: &str) {
     vectors.retain(|vector| vector["rule"] != "whole-game");
     let flaws = P::RULES.flaws();
     assert!(flaws.len() >= 45, "{}", flaws.len());
+    let mut wrong = Vec::new();
     for flaw in flaws {
         let flawed = P::with(flaw);
         let failing: BTreeSet<&str> = vectors
@@ -98,8 +102,11 @@ fn catches_every_flaw<P: Plainly>(folder: &str) {
             .map(|vector| P::RULES.named(vector["rule"].as_str().expect("a rule")).id)
             .collect();
         let blamed = P::RULES.blamed(&failing);
-        assert_eq!(blamed, [P::RULES.broken_by(flaw).id], "{flaw:?}");
+        if blamed != [P::RULES.broken_by(flaw).id] {
+            wrong.push((flaw, blamed));
+        }
     }
+    assert!(wrong.is_empty(), "blamed for flaws that they are not broken by: {wrong:?}");
 }
 
 #[test]
@@ -112,6 +119,21 @@ fn the_plain_implementation_of_fanorona_agrees() {
     let left_out = agrees::<Fanorona>(FANORONA);
     assert!(left_out.len() > 100);
     assert!(left_out.iter().all(|op| TEXTS.contains(&op.as_str())), "{left_out:?}");
+}
+
+#[test]
+fn the_kit_of_brandubh_is_whole() {
+    is_whole::<Brandubh>(BRANDUBH);
+}
+
+#[test]
+fn the_plain_implementation_of_brandubh_agrees() {
+    assert!(agrees::<Brandubh>(BRANDUBH).is_empty());
+}
+
+#[test]
+fn every_flaw_in_brandubh_is_caught_and_its_rule_named() {
+    catches_every_flaw::<Brandubh>(BRANDUBH);
 }
 
 #[test]

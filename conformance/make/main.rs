@@ -6,8 +6,10 @@
 
 mod contents;
 mod draw;
-mod fanorona;
+mod games;
 
+#[path = "../../tests/brandubh/mod.rs"]
+mod brandubh;
 #[path = "../../tests/kit/mod.rs"]
 mod kit;
 #[path = "../../tests/plain/mod.rs"]
@@ -29,7 +31,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance");
     let mut different = Vec::new();
-    for (name, text) in fanorona::kit().files() {
+    let files = [games::fanorona::kit().files(), games::brandubh::kit().files()].concat();
+    for (name, text) in files {
         let path = folder.join(&name);
         if fs::read_to_string(&path).ok().as_ref() == Some(&text) {
             continue;

@@ -60,7 +60,7 @@ impl Plain {
                 ATTACKER => true,
                 BORDER => self.has(Flaw::StrongEdgeCloses),
                 EMPTY if *at == THRONE => !self.has(Flaw::StrongThroneOpen),
-                EMPTY => is_corner(*at) && self.has(Flaw::StrongCornersClose),
+                EMPTY => false,
                 _ => *at == THRONE && self.has(Flaw::StrongHeldThroneCloses),
             };
             return around.iter().all(closes);

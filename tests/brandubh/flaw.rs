@@ -7,6 +7,8 @@ pub enum Flaw {
     /// The rules as they are.
     #[default]
     None,
+    /// There is an h-file.
+    EightFiles,
     /// The squares that touch the throne by a corner are beside it too.
     BesideDiagonally,
     DefendersBegin,
@@ -99,7 +101,6 @@ pub enum Flaw {
     TwoThroneHarmless,
     StrongNever,
     StrongEdgeCloses,
-    StrongCornersClose,
     /// The empty throne does not close a side of the king.
     StrongThroneOpen,
     /// The throne closes a side of the king whoever stands there.

@@ -68,7 +68,8 @@ impl PlainGame {
         } else {
             self.boards[start..].iter().chain(&self.undone).filter(same).count()
         };
-        count as u32
+        // At the start the position is there, whatever a flaw makes of it later.
+        count.max(1) as u32
     }
 
     /// The ending and the winner, who is -1 in a draw and in a game that goes on.

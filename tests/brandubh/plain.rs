@@ -391,7 +391,8 @@ impl Plain {
         rules: Rules,
     ) -> Option<(i32, Vec<i32>, PlainUndo)> {
         let piece = self.at(from);
-        let replaces = self.has(Flaw::MoveReplaces) || self.has(Flaw::LandsOnEnemies);
+        let enemy = side_of(self.at(to)) == other(side_of(piece));
+        let replaces = self.has(Flaw::MoveReplaces) || enemy && self.has(Flaw::LandsOnEnemies);
         if side_of(piece) < 0
             || !on_board(to)
             || self.at(to) != EMPTY && !replaces

@@ -2,6 +2,8 @@
 //! name of a flaw, `None` for none of them. `flawed GAME --list` lists each flaw with the rule that it
 //! breaks.
 
+#[path = "../brandubh/mod.rs"]
+mod brandubh;
 #[path = "mod.rs"]
 mod kit;
 #[path = "../plain/mod.rs"]
@@ -12,6 +14,7 @@ use std::io::{BufRead, Write};
 use std::{env, io};
 
 use kit::Plainly;
+use kit::brandubh::Brandubh;
 use kit::fanorona::Fanorona;
 use serde_json::{Value, json};
 
@@ -21,6 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (game, wanted) = (next()?, next()?);
     match game.as_str() {
         "fanorona" => run::<Fanorona>(&wanted),
+        "brandubh" => run::<Brandubh>(&wanted),
         other => Err(format!("there is no game {other}").into()),
     }
 }

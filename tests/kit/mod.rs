@@ -4,6 +4,7 @@
 // Every test program uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod brandubh;
 pub mod fanorona;
 pub mod rules;
 

@@ -1,0 +1,4 @@
+//! What is drawn for each game.
+
+pub mod brandubh;
+pub mod fanorona;
