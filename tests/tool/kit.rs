@@ -6,7 +6,8 @@ use std::process::Command as Process;
 use std::sync::Mutex;
 use std::thread;
 
-use serde_json::Value;
+use serde_json::{Value, json};
+use snapbox::cmd::Command;
 
 use super::{PROGRAM, answer, refuses, run, scratch};
 
@@ -30,10 +31,10 @@ fn flaws(game: &str) -> Vec<(String, String)> {
     flaws
 }
 
-/// The report that a run with a flawed program writes; it must find something.
-fn report(folder: &Path, arguments: &[&str], flaw: &str) -> Value {
+/// The report that a run with a program that is flawed in a game writes; it must find something.
+fn report(folder: &Path, arguments: &[&str], game: &str, flaw: &str) -> Value {
     let file = folder.join(format!("{flaw}.json"));
-    let command = format!("{} fanorona {flaw}", flawed().display());
+    let command = format!("{} {game} {flaw}", flawed().display());
     let status = Process::new(PROGRAM)
         .args(arguments)
         .args(["--cmd", &command, "--report", file.to_str().expect("a path")])
@@ -64,28 +65,30 @@ fn for_each(flaws: Vec<(String, String)>, each: impl Fn(&str, &str) + Sync) {
 #[test]
 fn the_kit_names_the_rule_of_a_flaw() {
     let folder = scratch("kit-names");
-    let some = flaws("fanorona").into_iter().step_by(9).collect();
-    for_each(some, |flaw, rule| {
-        let report = report(&folder, &["conformance"], flaw);
-        let rules = report["rules"].as_array().expect("rules");
-        let first: Vec<&Value> = rules
-            .iter()
-            .filter(|rule| rule["look_first"] == true)
-            .map(|rule| &rule["id"])
-            .collect();
-        assert_eq!(first, [rule], "{flaw}");
-        // The smallest example comes first.
-        let stones = |failure: &Value| stones(&failure["ask"]);
-        let failures = report["failures"].as_array().expect("failures");
-        assert!(failures.is_sorted_by_key(stones), "{flaw}");
-    });
+    for (game, step) in [("fanorona", 9), ("brandubh", 19)] {
+        let some = flaws(game).into_iter().step_by(step).collect();
+        for_each(some, |flaw, rule| {
+            let report = report(&folder, &["conformance", "--game", game], game, flaw);
+            let rules = report["rules"].as_array().expect("rules");
+            let first: Vec<&Value> = rules
+                .iter()
+                .filter(|rule| rule["look_first"] == true)
+                .map(|rule| &rule["id"])
+                .collect();
+            assert_eq!(first, [rule], "{flaw}");
+            // The smallest example comes first.
+            let stones = |failure: &Value| stones(&failure["ask"]);
+            let failures = report["failures"].as_array().expect("failures");
+            assert!(failures.is_sorted_by_key(stones), "{flaw}");
+        });
+    }
 }
 
 #[test]
 fn the_fuzzer_finds_every_flaw_and_makes_it_small() {
     let folder = scratch("kit-fuzz");
     for_each(flaws("fanorona"), |flaw, _| {
-        let report = report(&folder, &["fuzz", "--questions", "300000"], flaw);
+        let report = report(&folder, &["fuzz", "--questions", "300000"], "fanorona", flaw);
         let smallest = &report["difference"]["smallest"];
         assert!(stones(smallest) <= 6, "{flaw}: {smallest}");
         let [first, second] = [0, 1].map(|which| &report["difference"]["answers"][which]);
@@ -96,7 +99,7 @@ fn the_fuzzer_finds_every_flaw_and_makes_it_small() {
 fn stones(ask: &Value) -> usize {
     let position = ask["position"].as_str().unwrap_or_default();
     let board = position.split(' ').next().unwrap_or_default();
-    board.chars().filter(|stone| "wb".contains(*stone)).count()
+    board.chars().filter(char::is_ascii_alphabetic).count()
 }
 
 #[test]
@@ -106,6 +109,13 @@ fn whoever_is_right_passes() {
     for arguments in [&[][..], &["--cmd", &driver], &["--cmd", &without_flaw]] {
         let text = answer(&[&["conformance"], arguments].concat());
         assert!(text.contains(" 0 failed, "), "{text}");
+    }
+    let of_brandubh = format!("{driver} --game brandubh");
+    let plain = format!("{} brandubh None", flawed().display());
+    for arguments in [&[][..], &["--cmd", &of_brandubh], &["--cmd", &plain]] {
+        let text = answer(&[&["conformance", "--game", "brandubh"], arguments].concat());
+        assert!(text.starts_with("conformance kit brandubh 1.0.0, "), "{text}");
+        assert!(text.contains(" 0 failed, 0 not tried\n"), "{text}");
     }
     let text = answer(&["fuzz", "--cmd", &driver, "--questions", "2000"]);
     assert_eq!(text, "no difference in 2000 questions\n");
@@ -129,6 +139,68 @@ fn a_part_of_the_kit() {
     assert!(!text.ends_with(" 0 not tried\n"), "{text}");
 }
 
+fn rules_of_brandubh() -> Vec<String> {
+    let kit = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/brandubh/kit.json");
+    let kit: Value = serde_json::from_slice(&std::fs::read(kit).expect("the kit")).expect("JSON");
+    let rules = kit["rules"].as_array().expect("rules").iter();
+    rules.map(|rule| rule["id"].as_str().expect("an id").to_owned()).collect()
+}
+
+/// What no vector asks: questions about brandubh that make no sense.
+#[test]
+fn questions_about_brandubh_without_an_answer() {
+    let start = r#""position":"7/7/7/3k3/7/7/a6 d""#;
+    for (question, answer) in [
+        (r#""op":"castle""#.to_owned(), r#"there is no operation "castle""#),
+        (
+            r#""op":"moves","position":"8/7/7/7/7/7/7 d""#.to_owned(),
+            r#""8/7/7/7/7/7/7 d" is no position: a rank has seven squares"#,
+        ),
+        (
+            format!(r#""op":"moves",{start},"variant":{{"throne":true}}"#),
+            r#"no variant has a field "throne""#,
+        ),
+        (
+            format!(r#""op":"moves",{start},"variant":{{"throne_pass":1}}"#),
+            "throne_pass is true or false",
+        ),
+        (
+            format!(r#""op":"moves",{start},"variant":{{"escape":"side"}}"#),
+            "escape is corner or edge",
+        ),
+        (format!(r#""op":"moves",{start},"variant":[]"#), "variant is an object"),
+        (
+            format!(r#""op":"game",{start},"moves":[],"variant":{{"repeat":1}}"#),
+            "the repeat is 1 or more than 999999999",
+        ),
+        (
+            format!(r#""op":"game",{start},"moves":[],"variant":{{"ply_cap":-1}}"#),
+            "ply_cap is a whole number in range",
+        ),
+        (format!(r#""op":"play",{start},"move":"d4d5""#), r#""d4d5" is no move"#),
+        (format!(r#""op":"play",{start},"move":"d4-h4""#), r#""d4-h4" is no move"#),
+        (format!(r#""op":"why",{start},"from":"d4","to":"D5""#), r#""D5" is no name of a square"#),
+        (
+            format!(r#""op":"hostile",{start},"square":"d4","side":"white""#),
+            "side is attackers or defenders",
+        ),
+        (
+            format!(r#""op":"perft",{start},"depth":1001,"captures":true"#),
+            "depth is a whole number from 0 to 1000",
+        ),
+        (format!(r#""op":"perft",{start},"depth":1"#), "captures is true or false"),
+    ] {
+        let run = Command::new(PROGRAM)
+            .args(["driver", "--game", "brandubh"])
+            .stdin(format!("{{\"id\":1,{question}}}\n"))
+            .assert()
+            .success();
+        let text = String::from_utf8(run.get_output().stdout.clone()).expect("text");
+        let given: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(given, json!({"id": 1, "error": "bad_question", "message": answer}));
+    }
+}
+
 #[test]
 fn what_cannot_be_asked_for() {
     let groups = "geometry, positions, move-texts, steps, reasons, chains, moves, results, keys, \
@@ -136,6 +208,14 @@ fn what_cannot_be_asked_for() {
     refuses(
         &["conformance", "--group", "key"],
         &format!("there is no group \"key\"; there are {groups}"),
+    );
+    refuses(
+        &["conformance", "--game", "brandubh", "--rule", "paika"],
+        &format!("there is no rule \"paika\"; there are {}", rules_of_brandubh().join(", ")),
+    );
+    refuses(
+        &["conformance", "--game", "chess"],
+        "invalid value 'chess' for '--game <GAME>' [possible values: fanorona, brandubh]",
     );
     refuses(
         &["conformance", "--report", "/nowhere/report"],

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::failure::Failure;
+use crate::kit::Game;
 use crate::kit::program::{Answers, Library, Program};
 
 /// A command line in its words.
@@ -27,13 +28,15 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     }
 }
 
-/// The program, started and greeted, or without one the library.
+/// The program, started and greeted, or without one the library, to be asked
+/// about a game.
 pub(crate) fn start(
     command: Option<&Words>,
+    game: Game,
     timeout: Duration,
 ) -> Result<Box<dyn Answers>, Failure> {
     let Some(Words(words)) = command else {
-        return Ok(Box::new(Library));
+        return Ok(Box::new(Library(game)));
     };
     match Program::start(words.clone(), timeout) {
         Ok(program) => Ok(Box::new(program)),

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::json;
 use crate::kit::program::Answers;
 use crate::kit::report::{Report, Verdict};
-use crate::kit::{Kit, Vector, op};
+use crate::kit::{Game, Kit, Vector, op};
 
 /// A program that has died so often is not started again.
 const TROUBLES_MAX: usize = 5;
@@ -27,6 +27,9 @@ pub(crate) struct Arguments {
     /// more; without one the library itself is asked.
     #[arg(long, value_name = "COMMAND", value_parser = command::words)]
     cmd: Option<Words>,
+    /// The game that the questions are about, each of which has a kit of its own.
+    #[arg(long, value_name = "GAME", value_enum, default_value_t)]
+    game: Game,
     /// How many seconds a program may take for an answer.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = command::seconds)]
     timeout: Duration,
@@ -46,11 +49,11 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let kit = Kit::load();
+        let kit = Kit::load(self.game);
         self.check(&kit)?;
         // Made before the run, which may take long.
         let file = self.report.as_ref().map(json::create).transpose()?;
-        let mut program = command::start(self.cmd.as_ref(), self.timeout)?;
+        let mut program = command::start(self.cmd.as_ref(), self.game, self.timeout)?;
         let vectors: Vec<&Vector> =
             kit.vectors.iter().filter(|vector| self.wants(vector)).collect();
         let (verdicts, ended) = judge(&mut *program, &vectors);

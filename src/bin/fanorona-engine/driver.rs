@@ -6,39 +6,43 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::kit::{Fields, answer};
+use crate::kit::{Fields, Game};
 
 /// Answer the questions of the conformance kit, a line each, from the standard input.
 #[derive(Args)]
-pub(crate) struct Arguments {}
+pub(crate) struct Arguments {
+    /// The game that the questions are about.
+    #[arg(long, value_name = "GAME", value_enum, default_value_t)]
+    game: Game,
+}
 
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        drive(io::stdin().lock(), out)
+        drive(self.game, io::stdin().lock(), out)
     }
 }
 
-fn drive(questions: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+fn drive(game: Game, questions: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     for line in questions.split(b'\n') {
         let line = line.map_err(|error| Failure::Failed(format!("the standard input: {error}")))?;
         if line.trim_ascii().is_empty() {
             continue;
         }
-        writeln!(out, "{}", Value::Object(answered(&line)))?;
+        writeln!(out, "{}", Value::Object(answered(game, &line)))?;
         out.flush()?;
     }
     Ok(())
 }
 
 /// The answer to a line, with the question's `id` if it had one.
-fn answered(line: &[u8]) -> Fields {
+fn answered(game: Game, line: &[u8]) -> Fields {
     let mut answer = Fields::new();
     match serde_json::from_slice(line) {
         Ok(Value::Object(ask)) => {
             if let Some(id) = ask.get("id") {
                 answer.insert("id".to_owned(), id.clone());
             }
-            answer.extend(answer::answer(&ask));
+            answer.extend(game.answer(&ask));
         }
         Ok(_) => answer.extend(bad("a question is a JSON object".to_owned())),
         Err(error) => answer.extend(bad(format!("that is no JSON: {error}"))),
@@ -67,7 +71,7 @@ mod tests {
             "{\"id\":4,\"op\":\"count\",\"position\":\"3/1wb/3\"}",
         );
         let mut out = Vec::new();
-        drive(questions.as_bytes(), &mut out).expect("a list takes it");
+        drive(Game::Fanorona, questions.as_bytes(), &mut out).expect("a list takes it");
         let answers: Vec<Value> = String::from_utf8(out)
             .expect("text")
             .lines()

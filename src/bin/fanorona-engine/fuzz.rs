@@ -17,7 +17,7 @@ use crate::kit::answer::OPS;
 use crate::kit::draw::Source;
 use crate::kit::program::{Answers, Trouble};
 use crate::kit::shrink::shrunk;
-use crate::kit::{Fields, op};
+use crate::kit::{Fields, Game, op};
 use crate::scene::Scene;
 
 /// How many questions are tried to make a difference smaller.
@@ -93,8 +93,8 @@ impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let file = self.report.as_ref().map(json::create).transpose()?;
         let mut pair = Pair {
-            first: command::start(Some(&self.cmd), self.timeout)?,
-            second: command::start(self.against.as_ref(), self.timeout)?,
+            first: command::start(Some(&self.cmd), Game::Fanorona, self.timeout)?,
+            second: command::start(self.against.as_ref(), Game::Fanorona, self.timeout)?,
         };
         let mut source = Source::new(self.seed, self.ops(&pair)?);
         let (questions, found) = self.search(&mut source, &mut pair);

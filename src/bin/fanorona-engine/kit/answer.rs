@@ -1,4 +1,4 @@
-//! The library's answers to the kit's questions.
+//! The library's answers to questions about fanorona.
 
 use std::ops::ControlFlow;
 
@@ -9,8 +9,9 @@ use fanorona::{
 };
 use serde_json::{Value, json};
 
-use super::{Fields, PROTOCOL, text};
-use crate::{NAME, whole, words};
+use super::question::{Refused, depth, hello, number, string, strings, told};
+use super::{Fields, text};
+use crate::{whole, words};
 
 /// The operations, in the order in which the kit tells of them.
 pub(crate) const OPS: [&str; 15] = [
@@ -34,30 +35,14 @@ pub(crate) const OPS: [&str; 15] = [
 /// How many whole moves are listed at most.
 const MOVES_MAX: usize = 100_000;
 
-/// Why there is no answer proper: the word that the kit has for it, or what is
-/// wrong with the question itself.
-pub(crate) enum Refused {
-    Word(&'static str),
-    Question(String),
-}
-
 /// The answer to a question, which says what is wrong where there is none.
 pub(crate) fn answer(ask: &Fields) -> Fields {
-    let answer = attempt(ask).unwrap_or_else(|refused| match refused {
-        Refused::Word(word) => json!({"error": word}),
-        Refused::Question(message) => json!({"error": "bad_question", "message": message}),
-    });
-    match answer {
-        Value::Object(fields) => fields,
-        _ => unreachable!("every answer is an object"),
-    }
+    told(attempt(ask))
 }
 
 fn attempt(ask: &Fields) -> Result<Value, Refused> {
     match string(ask, "op")? {
-        "hello" => Ok(json!({
-            "protocol": PROTOCOL, "name": format!("{NAME} {}", env!("CARGO_PKG_VERSION")), "ops": OPS,
-        })),
+        "hello" => Ok(hello(&OPS)),
         "board" => board(ask),
         "lines" => lines(ask),
         "position" => position(ask),
@@ -75,28 +60,6 @@ fn attempt(ask: &Fields) -> Result<Value, Refused> {
         "game_text" => text::game_text(ask),
         other => Err(Refused::Question(format!("there is no operation {other:?}"))),
     }
-}
-
-/// A field that must be a string.
-pub(super) fn string<'a>(ask: &'a Fields, field: &str) -> Result<&'a str, Refused> {
-    let value = ask.get(field).and_then(Value::as_str);
-    value.ok_or_else(|| Refused::Question(format!("{field} is a string")))
-}
-
-/// A field that must be a whole number, if it is there.
-fn number(ask: &Fields, field: &str) -> Result<Option<i64>, Refused> {
-    let wrong = || Refused::Question(format!("{field} is a whole number"));
-    ask.get(field).map(|value| value.as_i64().ok_or_else(wrong)).transpose()
-}
-
-/// A list of strings, empty where it is not there.
-fn strings<'a>(ask: &'a Fields, field: &str) -> Result<Vec<&'a str>, Refused> {
-    let wrong = || Refused::Question(format!("{field} is a list of strings"));
-    let Some(value) = ask.get(field) else {
-        return Ok(Vec::new());
-    };
-    let list = value.as_array().ok_or_else(wrong)?;
-    list.iter().map(|item| item.as_str().ok_or_else(wrong)).collect()
 }
 
 /// The size of a question, if it can be built.
@@ -262,10 +225,7 @@ fn play(board: &Board, text: &str) -> Result<Value, Refused> {
 }
 
 fn perft(board: &Board, ask: &Fields) -> Result<Value, Refused> {
-    let depth = number(ask, "depth")?.and_then(|depth| u32::try_from(depth).ok());
-    let depth = depth.filter(|&depth| depth <= FANORONA_DEPTH_MAX as u32).ok_or_else(|| {
-        Refused::Question(format!("depth is a whole number from 0 to {FANORONA_DEPTH_MAX}"))
-    })?;
+    let depth = depth(ask, FANORONA_DEPTH_MAX)?;
     let count = match string(ask, "unit")? {
         "moves" => board.perft_moves(depth),
         "steps" => board.position().perft_steps(depth),

@@ -32,7 +32,8 @@ impl Source {
     pub(crate) fn new(seed: u64, ops: Vec<String>) -> Source {
         let about_text =
             |ask: &Fields| ask.contains_key("text") && ops.iter().any(|known| known == op(ask));
-        let texts = Kit::load().vectors.into_iter().map(|vector| vector.ask).filter(about_text);
+        let kit = Kit::load(super::Game::Fanorona);
+        let texts = kit.vectors.into_iter().map(|vector| vector.ask).filter(about_text);
         Source { rng: ChaCha8Rng::seed_from_u64(seed), texts: texts.collect(), ops }
     }
 

@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::answer::OPS;
-use super::{Fields, PROTOCOL};
+use super::{Fields, Game, PROTOCOL};
 
 /// No answer of the kit has so many bytes.
 const LINE_MAX: u64 = 16 << 20;
@@ -35,8 +34,8 @@ pub(crate) trait Answers {
     fn ask(&mut self, ask: &Fields) -> Result<Fields, Trouble>;
 }
 
-/// The library itself.
-pub(crate) struct Library;
+/// The library itself, asked about a game.
+pub(crate) struct Library(pub(crate) Game);
 
 impl Answers for Library {
     fn name(&self) -> &str {
@@ -44,11 +43,11 @@ impl Answers for Library {
     }
 
     fn knows(&self, op: &str) -> bool {
-        OPS.contains(&op)
+        self.0.ops().contains(&op)
     }
 
     fn ask(&mut self, ask: &Fields) -> Result<Fields, Trouble> {
-        Ok(super::answer::answer(ask))
+        Ok(self.0.answer(ask))
     }
 }
 

@@ -148,7 +148,7 @@ impl Report {
             })
             .collect();
         Report {
-            kit: kit.version.clone(),
+            kit: kit.name.clone(),
             program: program.to_owned(),
             passed: all.passed,
             failed: all.failed,

@@ -4,7 +4,8 @@ use fanorona::{CountedPosition, GameText, Header, Move};
 use serde_json::{Value, json};
 
 use super::Fields;
-use super::answer::{Refused, size, string};
+use super::answer::size;
+use super::question::{Refused, string};
 use crate::words;
 
 pub(super) fn counted_position(ask: &Fields) -> Result<Value, Refused> {
