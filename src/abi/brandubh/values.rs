@@ -79,7 +79,7 @@ impl VariantValue {
             .with_king_strong(flag(self.king_strong)?)
             .with_escape(escape)
             .with_repeat(count(self.repeat)?)
-            .and_then(|variant| Ok(variant.with_ply_cap(count(self.ply_cap).unwrap_or(u32::MAX))?))
+            .and_then(|variant| variant.with_ply_cap(count(self.ply_cap).unwrap_or(u32::MAX)))
             .map_err(|_| Failure::RANGE)
     }
 }
