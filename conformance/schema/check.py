@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Holds kit.json and every vector to the schemas beside this file, and the schemas to refusing what is spoilt.
+"""Holds each kit.json and every vector to the schemas beside this file, and the schemas to refusing what is spoilt.
 
-    check.py [KIT-FOLDER]
+    check.py [FOLDER]
 
-The folder is the one with kit.json, `conformance` where none is given.
+The folder is the one with the kits, `conformance` where none is given.
 """
 
 import copy
@@ -14,8 +14,11 @@ import sys
 
 from jsonschema import Draft202012Validator
 
+# Where each kit is, and the schema of its vectors.
+KITS = {"": "vector.schema.json", "brandubh": "vector-brandubh.schema.json"}
+
 # What a question may do without.
-OPTIONAL = {("ask", "played"), ("ask", "quiet_limit"), ("ask", "repeat"), ("ask", "ply_cap")}
+OPTIONAL = {("ask", field) for field in ("played", "variant", "quiet_limit", "repeat", "ply_cap")}
 
 
 def validator(name):
@@ -36,8 +39,8 @@ def faults(valid, value, where):
 
 
 def may_lack(path):
-    """A point lacks some directions, and a game most headers."""
-    return path in OPTIONAL or path[-2:-1] in (("next",), ("headers",)) and path[-1] != "variant"
+    """A point lacks some directions, a game most headers, a variant most fields."""
+    return path in OPTIONAL or path[-2:-1] in (("next",), ("headers",), ("variant",)) and path[-1] != "variant"
 
 
 def spoilt(value, path=()):
@@ -95,8 +98,9 @@ def beside_the_schemas(kit, folder):
         ids.add(vector["id"])
 
 
-def main(folder):
-    valid_kit, valid_vector = validator("kit.schema.json"), validator("vector.schema.json")
+def check(folder, schema):
+    """The faults of a kit, how many vectors it has, and how many mistakes were tried."""
+    valid_kit, valid_vector = validator("kit.schema.json"), validator(schema)
     kit = json.loads((folder / "kit.json").read_bytes())
     wrong = faults(valid_kit, kit, "kit.json")
     count = tried = 0
@@ -113,11 +117,18 @@ def main(folder):
                 tried += 1
                 if valid.is_valid(bad):
                     wrong.append(f"{value.get('id', 'kit.json')} is let through though {mistake}")
-    wrong = wrong or list(beside_the_schemas(kit, folder))
-    for fault in wrong[:20]:
-        print(fault, file=sys.stderr)
-    print(f"{count} vectors, {tried} mistakes tried, {len(wrong)} faults")
-    return 1 if wrong else 0
+    return wrong or list(beside_the_schemas(kit, folder)), count, tried
+
+
+def main(folder):
+    failed = False
+    for name, schema in KITS.items():
+        wrong, count, tried = check(folder / name, schema)
+        for fault in wrong[:20]:
+            print(fault, file=sys.stderr)
+        print(f"{folder / name}: {count} vectors, {tried} mistakes tried, {len(wrong)} faults")
+        failed |= bool(wrong)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
