@@ -44,6 +44,7 @@ mod search;
 mod splitmix;
 mod steps;
 mod variant;
+mod wordset;
 
 pub use chains::{Board, CHAIN_MAX, Chain, TOKEN_SIZE, Token, TokenError};
 pub use game::{Ending, Game, Outcome, PlayError, StartError};

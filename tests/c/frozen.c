@@ -1,14 +1,6 @@
 /* What a caller has compiled in and stored: sizes, places and numbers that never change. */
 #include "check.h"
 
-#include <stddef.h>
-
-#define AT(type, member, place, size)                                                                                  \
-    do {                                                                                                               \
-        IS(offsetof(type, member), place);                                                                             \
-        IS(sizeof(((type *)0)->member), size);                                                                         \
-    } while (0)
-
 int main(void)
 {
     topic("a step");

@@ -5,6 +5,7 @@
 #define TAP_H
 
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,6 +101,51 @@ static CHECK_UNUSED int check_end(void)
     check_close_topic();
     printf("1..%d\n", check_topics);
     return check_topics_failed != 0;
+}
+
+/* ---- what is compiled in ---- */
+
+/* The place of a member in a struct, and its size. */
+#define AT(type, member, place, size)                                                                                  \
+    do {                                                                                                               \
+        IS(offsetof(type, member), place);                                                                             \
+        IS(sizeof(((type *)0)->member), size);                                                                         \
+    } while (0)
+
+typedef const char *(*teller)(int32_t);
+
+/* Each of some codes has a sentence of its own, and numbers that are no codes have another. */
+static CHECK_UNUSED void told(teller tell, const int32_t *codes, size_t count)
+{
+    const char *unknown = tell(999);
+    size_t i, k;
+    NEED(unknown != NULL);
+    for (i = 0; i < count; i++) {
+        const char *sentence = tell(codes[i]);
+        NEED(sentence != NULL);
+        OK(strlen(sentence) > 3);
+        OK(strcmp(sentence, unknown) != 0);
+        for (k = 0; k < i; k++)
+            OK(strcmp(sentence, tell(codes[k])) != 0);
+        OK(tell(codes[i]) == sentence);
+        IS_STR(tell(codes[i] + 256), unknown);
+        IS_STR(tell(codes[i] - 256), unknown);
+    }
+    IS_STR(tell(INT32_MIN), unknown);
+    IS_STR(tell(INT32_MAX), unknown);
+}
+
+/* The same for all codes from one to another, beside which there are none. */
+static CHECK_UNUSED void told_between(teller tell, int32_t first, int32_t last)
+{
+    int32_t codes[64];
+    size_t count = (size_t)(last - first) + 1, i;
+    NEED(count <= 64);
+    for (i = 0; i < count; i++)
+        codes[i] = first + (int32_t)i;
+    told(tell, codes, count);
+    IS_STR(tell(first - 1), tell(999));
+    IS_STR(tell(last + 1), tell(999));
 }
 
 /* ---- buffers with a guard on both sides ---- */
