@@ -138,7 +138,7 @@ pub unsafe extern "C" fn brandubh_board_perft_slides(
     count: *mut u64,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe { perft(board, depth, variant, count, Board::perft_slides) }
+    unsafe { read(board, |board| perft(board, depth, variant, count, Board::perft_slides)) }
 }
 
 /// How many sequences of so many moves there are with captures played.
@@ -159,26 +159,21 @@ pub unsafe extern "C" fn brandubh_board_perft(
     count: *mut u64,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe { perft(board, depth, variant, count, Board::perft) }
+    unsafe { read(board, |board| perft(board, depth, variant, count, Board::perft)) }
 }
 
 /// # Safety
 ///
 /// As for the exported functions.
 unsafe fn perft(
-    board: *const Handle<Board>,
+    board: &Board,
     depth: i32,
     variant: *const VariantValue,
     count: *mut u64,
     perft: fn(&Board, u32, &Variant) -> Option<u64>,
-) -> i32 {
-    // SAFETY: the caller's promise, passed on.
-    unsafe {
-        read(board, |board| {
-            let out = Out::new(count)?;
-            let (depth, variant) = (plies(depth)?, variant_at(variant)?);
-            out.set(perft(board, depth, &variant).ok_or(Failure::OVERFLOW)?);
-            Ok(BRANDUBH_OK)
-        })
-    }
+) -> Answer {
+    // SAFETY: the caller's promise.
+    let (out, variant) = unsafe { (Out::new(count)?, variant_at(variant)?) };
+    out.set(perft(board, plies(depth)?, &variant).ok_or(Failure::OVERFLOW)?);
+    Ok(BRANDUBH_OK)
 }
