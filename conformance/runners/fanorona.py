@@ -9,17 +9,35 @@ does in full is told in fanorona.h at the C function of the same name.
 
 import ctypes
 import enum
-import weakref
 from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_size_t, c_uint8, c_uint32, c_uint64
 
-NONE = -1
-ERROR_RANGE = -3
+from library import (
+    ERROR_RANGE,
+    INT_OUT,
+    INTS_OUT,
+    NONE,
+    NUMBER_OUT,
+    SIZE_OUT,
+    TEXT_IN,
+    TEXT_OUT,
+    Error,
+    Owner,
+    Refused,
+    counted,
+    data,
+    digits,
+    listed,
+    load,
+    place,
+    sizes,
+    written,
+)
+
 ERROR_MOVE = -7
 UINT64_MAX = 2**64 - 1
 STEPS_MAX = 216
 CHAIN_MAX = 44
 POINTS_MAX = 45
-KEY_SIZE = 17
 HEADERS = ("variant", "start", "quiet_limit", "repeat", "ply_cap", "white", "black", "result", "offer", "chain")
 
 Side = enum.IntEnum("Side", "WHITE BLACK")
@@ -33,23 +51,6 @@ Why = enum.IntEnum(
     "NOT_THE_STONE SAME_DIRECTION REVISIT PAIKA_IN_CHAIN",
     start=0,
 )
-
-
-class Error(Exception):
-    """What the library cannot do; code is its number for it."""
-
-    def __init__(self, code, message=None):
-        super().__init__(message or _library.fanorona_error_message(code).decode())
-        self.code = code
-
-
-class Refused(Error):
-    """A text or a play that is refused; word says why, and line where in the text of a game."""
-
-    def __init__(self, code, word, message, line=None):
-        super().__init__(code, f"line {line}: {message}" if line else message)
-        self.word = word
-        self.line = line
 
 
 # ---- values of the library, and its functions ----
@@ -103,11 +104,11 @@ class Move(ctypes.Structure):
     def parse(cls, text, cols=9, rows=5):
         """Reads a move; whether it may be played anywhere is not asked."""
         move = cls()
-        _note(_library.fanorona_move_parse(*_bytes(text), cols, rows, byref(move)))
+        _note(_library.fanorona_move_parse(*data(text), cols, rows, byref(move)))
         return move
 
     def __str__(self):
-        return _written(_library.fanorona_move_text, byref(self))
+        return written(_library.fanorona_move_text, byref(self))
 
 
 class Variant(ctypes.Structure):
@@ -123,9 +124,7 @@ class Variant(ctypes.Structure):
     ]
 
 
-for _struct, _size in ((Step, 32), (Move, 128), (Variant, 64)):
-    if ctypes.sizeof(_struct) != _size:
-        raise ImportError(f"{_struct.__name__} has {ctypes.sizeof(_struct)} bytes here and {_size} in the library")
+sizes({Step: 32, Move: 128, Variant: 64})
 
 
 class _RawBoard(ctypes.Structure):
@@ -141,11 +140,7 @@ class _RawRecord(ctypes.Structure):
 
 
 _board, _game, _record = POINTER(_RawBoard), POINTER(_RawGame), POINTER(_RawRecord)
-_size_out, _number_out, _int_out = POINTER(c_size_t), POINTER(c_uint64), POINTER(c_int32)
-_text_in = (c_char_p, c_size_t)
-_text_out = (POINTER(c_char), c_size_t, _size_out)
-_points_out = (_int_out, c_size_t, _size_out)
-_steps_out = (POINTER(Step), c_size_t, _size_out)
+_steps_out = (POINTER(Step), c_size_t, SIZE_OUT)
 
 # What each function answers, and what it takes.
 _PROTOTYPES = {
@@ -164,34 +159,34 @@ _PROTOTYPES = {
     "key_hex": (c_int32, c_uint64, POINTER(c_char), c_size_t),
     "board_new": (c_int32, c_int32, c_int32, POINTER(_board)),
     "board_empty": (c_int32, c_int32, c_int32, POINTER(_board)),
-    "board_parse": (c_int32, *_text_in, POINTER(_board)),
+    "board_parse": (c_int32, *TEXT_IN, POINTER(_board)),
     "board_free": (None, _board),
     "board_at": (c_int32, _board, c_int32),
     "board_side": (c_int32, _board),
     "board_cols": (c_int32, _board),
     "board_rows": (c_int32, _board),
-    "board_text": (c_int32, _board, *_text_out),
-    "board_key": (c_int32, _board, _number_out),
+    "board_text": (c_int32, _board, *TEXT_OUT),
+    "board_key": (c_int32, _board, NUMBER_OUT),
     "board_on_board": (c_int32, _board, c_int32),
     "board_next_to": (c_int32, _board, c_int32, c_int32),
-    "board_all_squares": (c_int32, _board, *_points_out),
+    "board_all_squares": (c_int32, _board, *INTS_OUT),
     "board_play_steps": (c_int32, _board, *_steps_out),
     "board_play_why": (c_int32, _board, c_int32, c_int32, c_int32),
-    "board_play": (c_int32, _board, c_int32, c_int32, c_int32, ctypes.c_void_p, _int_out),
+    "board_play": (c_int32, _board, c_int32, c_int32, c_int32, ctypes.c_void_p, INT_OUT),
     "board_stop": (c_int32, _board, ctypes.c_void_p),
     "board_can_stop": (c_int32, _board),
     "board_chain_at": (c_int32, _board),
     "board_chain_dir": (c_int32, _board),
-    "board_chain_seen": (c_int32, _board, *_points_out),
-    "board_moves": (c_int32, _board, POINTER(Move), c_size_t, _size_out),
-    "board_count_moves": (c_int32, _board, c_uint64, _number_out),
+    "board_chain_seen": (c_int32, _board, *INTS_OUT),
+    "board_moves": (c_int32, _board, POINTER(Move), c_size_t, SIZE_OUT),
+    "board_count_moves": (c_int32, _board, c_uint64, NUMBER_OUT),
     "board_move_steps": (c_int32, _board, POINTER(Move), *_steps_out),
-    "board_play_move": (c_int32, _board, POINTER(Move), ctypes.c_void_p, c_size_t, _size_out),
-    "board_perft_moves": (c_int32, _board, c_int32, _number_out),
-    "board_perft_steps": (c_int32, _board, c_int32, _number_out),
-    "position_parse": (c_int32, *_text_in, POINTER(_board), _int_out, _int_out, _int_out),
-    "move_parse": (c_int32, *_text_in, c_int32, c_int32, POINTER(Move)),
-    "move_text": (c_int32, POINTER(Move), *_text_out),
+    "board_play_move": (c_int32, _board, POINTER(Move), ctypes.c_void_p, c_size_t, SIZE_OUT),
+    "board_perft_moves": (c_int32, _board, c_int32, NUMBER_OUT),
+    "board_perft_steps": (c_int32, _board, c_int32, NUMBER_OUT),
+    "position_parse": (c_int32, *TEXT_IN, POINTER(_board), INT_OUT, INT_OUT, INT_OUT),
+    "move_parse": (c_int32, *TEXT_IN, c_int32, c_int32, POINTER(Move)),
+    "move_text": (c_int32, POINTER(Move), *TEXT_OUT),
     "game_start": (c_int32, _board, POINTER(Variant), c_int32, c_int32, POINTER(_game)),
     "game_free": (None, _game),
     "game_board": (c_int32, _game, POINTER(_board)),
@@ -201,45 +196,20 @@ _PROTOTYPES = {
     "game_repeats": (c_int32, _game),
     "game_outcome": (c_int32, _game),
     "game_winner": (c_int32, _game),
-    "gametext_parse": (c_int32, *_text_in, POINTER(_record), _int_out),
+    "gametext_parse": (c_int32, *TEXT_IN, POINTER(_record), INT_OUT),
     "gametext_free": (None, _record),
-    "gametext_header": (c_int32, _record, *_text_in, *_text_out),
+    "gametext_header": (c_int32, _record, *TEXT_IN, *TEXT_OUT),
     "gametext_move_count": (c_int32, _record),
     "gametext_move": (c_int32, _record, c_int32, POINTER(Move)),
     "gametext_moves_at": (c_int32, _record),
-    "gametext_text": (c_int32, _record, *_text_out),
+    "gametext_text": (c_int32, _record, *TEXT_OUT),
 }
 
 
-def _no_error(code, _function, _arguments):
-    if code < NONE:
-        raise Error(code)
-    return code
-
-
-def _load():
-    """The library, by the name that carries the number of its binary interface."""
-    library = ctypes.CDLL("libfanorona.so.1")
-    for name, (answers, *takes) in _PROTOTYPES.items():
-        function = getattr(library, "fanorona_" + name)
-        function.restype = answers
-        function.argtypes = takes
-        if answers is c_int32:
-            function.errcheck = _no_error
-    if library.fanorona_abi_version() < 1:
-        raise ImportError("the library is older than this module")
-    return library
-
-
-_library = _load()
+_library = load("fanorona_", _PROTOTYPES)
 
 
 # ---- how they are called ----
-
-
-def _bytes(text):
-    data = text.encode()
-    return data, len(data)
 
 
 def _note(code, line=None):
@@ -251,53 +221,18 @@ def _note(code, line=None):
 def _name(square):
     file, rank = _library.fanorona_file_of(square), _library.fanorona_rank_of(square)
     if NONE in (file, rank):
-        raise Error(ERROR_RANGE)
+        raise Error(ERROR_RANGE, f"{square} is no point")
     return "abcdefghi"[file] + "12345"[rank]
 
 
 def _square(name):
-    if len(name) != 2 or not name.isascii():
-        return NONE
-    return _library.fanorona_square_of(ord(name[0]) - ord("a"), ord(name[1]) - ord("1"))
-
-
-def _written(function, *arguments):
-    """The text that a function writes; None where it answers that there is none."""
-    length = c_size_t()
-    if function(*arguments, None, 0, byref(length)) == NONE:
-        return None
-    room = ctypes.create_string_buffer(length.value + 1)
-    function(*arguments, room, len(room), byref(length))
-    return room.raw[: length.value].decode()
-
-
-def _listed(kind, most, function, *arguments):
-    """The values that a function lists, of which there are at most so many."""
-    values, count = (kind * most)(), c_size_t()
-    function(*arguments, values, most, byref(count))
-    return values[: count.value]
-
-
-def _counted(function, *arguments):
-    count = c_uint64()
-    function(*arguments, byref(count))
-    return count.value
-
-
-class _Owner:
-    """Owns a handle, which is freed once, when the object goes away."""
-
-    _free = None
-
-    def __init__(self, handle):
-        self._handle = handle
-        weakref.finalize(self, self._free, handle)
+    return _library.fanorona_square_of(*place(name))
 
 
 # ---- boards ----
 
 
-class Board(_Owner):
+class Board(Owner):
     """A position, and the chain that may be open in it."""
 
     _free = _library.fanorona_board_free
@@ -321,7 +256,7 @@ class Board(_Owner):
     @classmethod
     def parse(cls, text):
         """Reads a position string."""
-        board, code = cls._made(_library.fanorona_board_parse, *_bytes(text))
+        board, code = cls._made(_library.fanorona_board_parse, *data(text))
         if code:
             raise Refused(code, Pos(code).name.lower(), _library.fanorona_pos_message(code).decode())
         return board
@@ -333,13 +268,13 @@ class Board(_Owner):
         handle, quiet, number, counted = _board(), c_int32(), c_int32(), c_int32()
         _note(
             _library.fanorona_position_parse(
-                *_bytes(text), byref(handle), byref(quiet), byref(number), byref(counted)
+                *data(text), byref(handle), byref(quiet), byref(number), byref(counted)
             )
         )
         return cls(handle), quiet.value, number.value, bool(counted.value)
 
     def __str__(self):
-        return _written(_library.fanorona_board_text, self._handle)
+        return written(_library.fanorona_board_text, self._handle)
 
     cols = property(lambda self: _library.fanorona_board_cols(self._handle), doc="How many files it has.")
     rows = property(lambda self: _library.fanorona_board_rows(self._handle), doc="How many ranks it has.")
@@ -352,13 +287,11 @@ class Board(_Owner):
     @property
     def key(self):
         """The key of the position, as sixteen hexadecimal digits."""
-        digits = ctypes.create_string_buffer(KEY_SIZE)
-        _library.fanorona_key_hex(_counted(_library.fanorona_board_key, self._handle), digits, len(digits))
-        return digits.value.decode()
+        return digits(_library.fanorona_key_hex, counted(_library.fanorona_board_key, self._handle))
 
     def points(self):
         """Every point, a1 first, along each rank in turn."""
-        squares = _listed(c_int32, POINTS_MAX, _library.fanorona_board_all_squares, self._handle)
+        squares = listed(c_int32, POINTS_MAX, _library.fanorona_board_all_squares, self._handle)
         return [_name(square) for square in squares]
 
     def stones(self, side):
@@ -376,7 +309,7 @@ class Board(_Owner):
 
     def play_steps(self):
         """The steps that the game allows next."""
-        return _listed(Step, STEPS_MAX, _library.fanorona_board_play_steps, self._handle)
+        return listed(Step, STEPS_MAX, _library.fanorona_board_play_steps, self._handle)
 
     def play_why(self, point, direction, kind):
         """Why a step is none of play_steps(); Why.OK for those that are."""
@@ -396,21 +329,21 @@ class Board(_Owner):
         square = _library.fanorona_board_chain_at(self._handle)
         if square == NONE:
             return None
-        stood = _listed(c_int32, POINTS_MAX, _library.fanorona_board_chain_seen, self._handle)
+        stood = listed(c_int32, POINTS_MAX, _library.fanorona_board_chain_seen, self._handle)
         last = Direction(_library.fanorona_board_chain_dir(self._handle))
         return _name(square), last, [_name(square) for square in stood]
 
     def count_moves(self, cap=UINT64_MAX):
         """How many whole moves there are, counted no further than a cap."""
-        return _counted(_library.fanorona_board_count_moves, self._handle, cap)
+        return counted(_library.fanorona_board_count_moves, self._handle, cap)
 
     def moves(self):
         """Every whole move of the side to move, which can be very many."""
-        return _listed(Move, self.count_moves(), _library.fanorona_board_moves, self._handle)
+        return listed(Move, self.count_moves(), _library.fanorona_board_moves, self._handle)
 
     def move_steps(self, move):
         """The steps of a whole move, with what each takes here."""
-        return _listed(Step, CHAIN_MAX, _library.fanorona_board_move_steps, self._handle, byref(move))
+        return listed(Step, CHAIN_MAX, _library.fanorona_board_move_steps, self._handle, byref(move))
 
     def play_move(self, move):
         """Plays a whole move, with a stop where its stone could go on."""
@@ -418,11 +351,11 @@ class Board(_Owner):
 
     def perft_moves(self, depth):
         """How many sequences of so many whole moves there are."""
-        return _counted(_library.fanorona_board_perft_moves, self._handle, depth)
+        return counted(_library.fanorona_board_perft_moves, self._handle, depth)
 
     def perft_steps(self, depth):
         """How many sequences of so many single steps there are, each passing the turn."""
-        return _counted(_library.fanorona_board_perft_steps, self._handle, depth)
+        return counted(_library.fanorona_board_perft_steps, self._handle, depth)
 
 
 def is_strong(point):
@@ -433,7 +366,7 @@ def is_strong(point):
 # ---- games and records ----
 
 
-class Game(_Owner):
+class Game(Owner):
     """A board, the moves that led to it, and how it ends."""
 
     _free = _library.fanorona_game_free
@@ -475,7 +408,7 @@ class Game(_Owner):
             raise Refused(code, "illegal", f"The rules do not allow {move} here.")
 
 
-class Record(_Owner):
+class Record(Owner):
     """The record of a game: headers and moves, always well formed."""
 
     _free = _library.fanorona_gametext_free
@@ -483,11 +416,11 @@ class Record(_Owner):
     def __init__(self, text):
         """Reads the text of a game."""
         handle, line = _record(), c_int32()
-        _note(_library.fanorona_gametext_parse(*_bytes(text), byref(handle), byref(line)), line.value)
+        _note(_library.fanorona_gametext_parse(*data(text), byref(handle), byref(line)), line.value)
         super().__init__(handle)
 
     def __str__(self):
-        return _written(_library.fanorona_gametext_text, self._handle)
+        return written(_library.fanorona_gametext_text, self._handle)
 
     moves_at = property(
         lambda self: _library.fanorona_gametext_moves_at(self._handle),
@@ -496,7 +429,7 @@ class Record(_Owner):
 
     def header(self, name):
         """The value of a header; None where there is none."""
-        return _written(_library.fanorona_gametext_header, self._handle, *_bytes(name))
+        return written(_library.fanorona_gametext_header, self._handle, *data(name))
 
     def headers(self):
         """The headers that there are, with their values."""
