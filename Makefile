@@ -52,7 +52,7 @@ dist:
 header:
 	scripts/header
 
-# Draws the conformance kit's vectors anew, the same unless the rules or the drawing changed. Takes a minute.
+# Draws the conformance kits' vectors anew, the same unless the rules or the drawing changed. Takes two minutes.
 vectors:
 	$(CARGO) run --quiet --example vectors
 

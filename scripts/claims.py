@@ -2,7 +2,7 @@
 """Asks `fanorona-engine driver` whether what a page says of positions and moves is true.
 
     claims.py ENGINE rules PAGE PICTURES    what docs/rules.md says beside each of its pictures
-    claims.py ENGINE kit PAGE KIT           the JSON in conformance/README.md
+    claims.py ENGINE kits PAGE KITS         the JSON in conformance/README.md
 """
 
 import json
@@ -30,8 +30,8 @@ REASONS = {
 class Driver:
     """A program that answers the questions of the conformance kit."""
 
-    def __init__(self, engine):
-        self.process = subprocess.Popen([engine, "driver"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, engine, game="fanorona"):
+        self.process = subprocess.Popen([engine, "driver", "--game", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.asked = 0
 
     def ask(self, **question):
@@ -112,7 +112,8 @@ def check_move(page, number, driver, position, text, move):
         page.holds(number, points == answer.get("taken"), f"{move} does not take {points}: {answer}")
 
 
-def check_rules(page, driver, pictures):
+def check_rules(page, engine, pictures):
+    driver = Driver(engine)
     shown, moves, position = set(), 0, None
     for number, text in page.items():
         if text.startswith("#"):
@@ -141,10 +142,22 @@ def check_rules(page, driver, pictures):
     page.holds(1, moves > 20, f"only {moves} moves were found")
 
 
-# ---- the conformance kit ----
+# ---- the conformance kits ----
 
 
-def check_kit(page, driver, kit):
+# Where the page begins to tell of the kit of brandubh; before, it tells of that of fanorona.
+BRANDUBH = "## The kit of brandubh"
+
+
+def check_kits(page, engine, kits):
+    at = page.lines.index(BRANDUBH) + 1
+    check_kit(page, range(1, at), Driver(engine), kits, {"answer", "vector", "listed", "game"})
+    brandubh = Driver(engine, "brandubh")
+    check_kit(page, range(at, len(page.lines) + 1), brandubh, kits / "brandubh", {"answer", "vector", "listed"})
+
+
+def check_kit(page, numbers, driver, kit, expected):
+    """The lines with these numbers tell of a kit, and show what is expected of it."""
     listed = json.loads((kit / "kit.json").read_bytes())
     vectors = {}
     for group in listed["groups"]:
@@ -154,7 +167,8 @@ def check_kit(page, driver, kit):
     ops = set(driver.ask(op="hello", protocol=listed["protocol"])["ops"])
 
     fence, question, found, game = None, None, set(), ""
-    for number, line in enumerate(page.lines, 1):
+    for number in numbers:
+        line = page.lines[number - 1]
         if line.startswith("```"):
             page.holds(number, question is None, "a question without its answer")
             if fence == "text":
@@ -180,9 +194,10 @@ def check_kit(page, driver, kit):
         else:
             found.add("listed")
             page.holds(number, value in listed["groups"] + listed["rules"], f"kit.json has no such entry: {line}")
-    page.holds(1, found == {"answer", "vector", "listed", "game"}, f"only {found} were found")
-    asked = set(re.findall(r"^### `(\w+)`", "\n".join(page.lines), re.MULTILINE))
-    page.holds(1, asked == ops, f"operations that are told of or known, but not both: {asked ^ ops}")
+    page.holds(numbers[0], found == expected, f"only {found} were found")
+    lines = (page.lines[number - 1] for number in numbers)
+    asked = set(re.findall(r"^### `(\w+)`", "\n".join(lines), re.MULTILINE))
+    page.holds(numbers[0], asked == ops, f"operations that are told of or known, but not both: {asked ^ ops}")
     # The page says that it does not matter whether the length of a text is taken in bytes or in characters.
     for vector in vectors.values():
         text = vector["ask"].get("text", "")
@@ -205,7 +220,7 @@ def check_answer(page, number, driver, ops, question, expected):
 
 def main(engine, what, page, beside):
     page = Page(pathlib.Path(page))
-    {"rules": check_rules, "kit": check_kit}[what](page, Driver(engine), pathlib.Path(beside))
+    {"rules": check_rules, "kits": check_kits}[what](page, engine, pathlib.Path(beside))
     print(f"{page.path}: {page.checked} claims, {page.wrong} of them wrong")
     return page.wrong != 0
 
