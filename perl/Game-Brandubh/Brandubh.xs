@@ -81,7 +81,7 @@ variant_argument(pTHX_ I32 ax, I32 items, I32 index, brandubh_variant *variant)
             variant->escape = escape ? BRANDUBH_ESCAPE_EDGE : BRANDUBH_ESCAPE_CORNER;
         }
         else if (which < ESCAPE)
-            *fields[which] = SvTRUE(value) ? 1 : 0;
+            *fields[which] = args_true(aTHX_ value);
     }
     return variant;
 }
@@ -161,7 +161,7 @@ new(...)
     }
     else {
         brandubh_board *board = NULL;
-        const int bare = given[BARE] && SvTRUE(given[BARE]);
+        const int bare = given[BARE] && args_true(aTHX_ given[BARE]);
         stash = args_class(aTHX_ ST(0), WHO);
         self = handle_object(aTHX_ &board_type, &magic);
         answer(aTHX_ WHO, (bare ? abi->board_empty : abi->board_new)(&board));

@@ -174,7 +174,7 @@ new(...)
     }
     if (given[TEXT])
         length = args_text(aTHX_ given[TEXT], text, sizeof text, '?');
-    bare = !given[TEXT] && given[BARE] && SvTRUE(given[BARE]);
+    bare = !given[TEXT] && given[BARE] && args_true(aTHX_ given[BARE]);
     stash = args_class(aTHX_ ST(0), ENGINE);
     self = handle_object(aTHX_ &board_type, &magic);
     if (given[TEXT]) {

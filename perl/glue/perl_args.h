@@ -44,18 +44,35 @@ args_plain(pTHX_ SV *sv)
     return SvGMAGICAL(sv) ? sv_mortalcopy(sv) : sv;
 }
 
-/* Whether an object says what it is as a number or a string.  Perl itself dies
- * over one that overloads other things only. */
+/* Whether an object says what it is when perl asks by this operation: "(0+",
+ * "(\"\"" or "(bool".  Each stands in for the others, unless the class says with
+ * a fallback of 0 that none does.  Perl itself dies over an object that does not. */
 PERL_STATIC_INLINE int
-args_converts(pTHX_ SV *sv)
+args_converts(pTHX_ SV *sv, const char *operation)
 {
     HV *stash;
+    GV *fallback;
 
     if (!SvAMAGIC(sv))
         return 0;
     stash = SvSTASH(SvRV(sv));
+    if (gv_fetchmeth(stash, operation, strlen(operation), -1) || gv_fetchmeth(stash, "(nomethod", 9, -1))
+        return 1;
+    fallback = gv_fetchmeth(stash, "()", 2, -1);
+    if (fallback && GvSV(fallback) && SvOK(GvSV(fallback)) && !SvTRUE(GvSV(fallback)))
+        return 0;
     return gv_fetchmeth(stash, "(0+", 3, -1) || gv_fetchmeth(stash, "(\"\"", 3, -1)
-        || gv_fetchmeth(stash, "(bool", 5, -1) || gv_fetchmeth(stash, "(nomethod", 9, -1);
+        || gv_fetchmeth(stash, "(bool", 5, -1);
+}
+
+/* Whether an argument is true; an object that does not say is. */
+PERL_STATIC_INLINE int
+args_true(pTHX_ SV *sv)
+{
+    sv = args_plain(aTHX_ sv);
+    if (SvROK(sv) && SvAMAGIC(sv) && !args_converts(aTHX_ sv, "(bool"))
+        return 1;
+    return SvTRUE(sv) ? 1 : 0;
 }
 
 PERL_STATIC_INLINE int
@@ -94,7 +111,7 @@ args_number(pTHX_ SV *sv)
     sv = args_plain(aTHX_ sv);
     if (!SvROK(sv))
         return sv;
-    sv = args_converts(aTHX_ sv)
+    sv = args_converts(aTHX_ sv, "(0+")
         ? amagic_call(sv, &PL_sv_undef, numer_amg, AMGf_noright | AMGf_unary)
         : NULL;
     if (!sv)
@@ -188,7 +205,7 @@ args_text(pTHX_ SV *sv, char *text, STRLEN capacity, int wide)
     int utf8;
 
     sv = args_plain(aTHX_ sv);
-    if (!SvOK(sv) || (SvROK(sv) && SvAMAGIC(sv) && !args_converts(aTHX_ sv)))
+    if (!SvOK(sv) || (SvROK(sv) && SvAMAGIC(sv) && !args_converts(aTHX_ sv, "(\"\"")))
         return -1;
     if (SvROK(sv))
         sv = sv_mortalcopy(sv); /* making text of an object leaves a flag on the reference */
@@ -258,7 +275,7 @@ PERL_STATIC_INLINE void
 args_unknown(pTHX_ CV *cv, const char *who, SV *name)
 {
     name = args_plain(aTHX_ name);
-    if (!SvOK(name) || (SvROK(name) && SvAMAGIC(name) && !args_converts(aTHX_ name)))
+    if (!SvOK(name) || (SvROK(name) && SvAMAGIC(name) && !args_converts(aTHX_ name, "(\"\"")))
         name = newSVpvn_flags("undef", 5, SVs_TEMP);
     Perl_croak(aTHX_ "%s: %s takes no argument named '%" SVf "'", who, GvNAME(CvGV(cv)), SVfARG(name));
 }

@@ -227,7 +227,8 @@ and is written as one.
 =head2 Errors
 
 Every message of an exception starts with C<Game::Brandubh::Engine: > and is reported
-from the line of the call. A call with the wrong number of arguments croaks, whatever
+from the line of the call. What code of the caller's own dies of while an argument is
+read, such as an overloaded operator or a tied variable, passes through as it is. A call with the wrong number of arguments croaks, whatever
 the method. So does a method called on something that is not a board, or on a board
 that C<DESTROY> was called on.
 
