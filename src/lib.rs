@@ -35,6 +35,7 @@ mod bykey;
 mod chains;
 mod game;
 mod geometry;
+mod limits;
 mod moves;
 mod notation;
 mod position;

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::geometry::Size;
+use crate::limits;
 
 /// A board size and the numbers by which a game is drawn. 0 turns a number off.
 ///
@@ -58,10 +59,10 @@ impl Default for Variant {
 
 impl Variant {
     /// The greatest number that any text has: nine digits.
-    pub const NUMBER_MAX: u32 = 999_999_999;
+    pub const NUMBER_MAX: u32 = limits::NUMBER_MAX;
 
     /// The greatest [`ply_cap`](Variant::ply_cap).
-    pub const PLY_CAP_MAX: u32 = 100_000;
+    pub const PLY_CAP_MAX: u32 = limits::PLY_CAP_MAX;
 
     const DEFAULT: Variant = Variant { size: Size::SIVY, quiet_limit: 60, repeat: 3, ply_cap: 0 };
 

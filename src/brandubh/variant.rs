@@ -1,4 +1,4 @@
-use crate::variant::Variant as Fanorona;
+use crate::limits;
 
 /// Where the king has got home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,10 +70,10 @@ impl Default for Variant {
 
 impl Variant {
     /// The greatest [`repeat`](Variant::repeat).
-    pub const REPEAT_MAX: u32 = Fanorona::NUMBER_MAX;
+    pub const REPEAT_MAX: u32 = limits::NUMBER_MAX;
 
     /// The greatest [`ply_cap`](Variant::ply_cap).
-    pub const PLY_CAP_MAX: u32 = Fanorona::PLY_CAP_MAX;
+    pub const PLY_CAP_MAX: u32 = limits::PLY_CAP_MAX;
 
     pub(super) const DEFAULT: Variant = Variant {
         throne_pass: true,
