@@ -1,6 +1,11 @@
+use std::process::Command as Process;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use snapbox::cmd::Command;
 use snapbox::str;
 
-use crate::{answer, json, refuses, run};
+use crate::{PROGRAM, RICH, answer, json, refuses, run};
 
 /// The counts that the library is held to as well, where they are soon made.
 #[test]
@@ -79,4 +84,78 @@ fn depths_that_are_none() {
         "invalid value 'x' for '--depth <N>': invalid digit found in string",
     );
     refuses(&["perft", "--depth", "0", "--divide"], "--divide needs a depth of at least 1");
+}
+
+/// To the letter what one thread answers, which other tests hold to known counts.
+#[test]
+fn the_same_with_any_number_of_threads() {
+    const SETUP: &str = "bbbbbbbbb/bbbbbbbbb/bwbw1bwbw/wwwwwwwww/wwwwwwwww w";
+    const MIDDLE: &str = "2b1bb1b1/1b3bb1b/w2bb2w1/1ww2w1ww/w1w1ww1w1 b";
+    for (position, depth) in [
+        (SETUP, "5"),
+        (MIDDLE, "4"),
+        ("bbb/w1b/www w", "10"),
+        (RICH, "2"),
+        ("bbb/3/3 w", "1000"),
+        (SETUP, "1"),
+    ] {
+        for unit in [&[][..], &["--steps"]] {
+            for form in [&[][..], &["--divide"], &["--json"], &["--divide", "--json"]] {
+                let line = [&["perft", position, "--depth", depth], unit, form].concat();
+                let alone = answer(&line);
+                for threads in ["1", "2", "5"] {
+                    let said = answer(&[&line[..], &["--threads", threads]].concat());
+                    assert!(said == alone, "{line:?} by {threads}: {said} and {alone}");
+                }
+            }
+        }
+    }
+    assert_eq!(answer(&["perft", SETUP, "--depth", "5", "--threads", "256"]), "431852\n");
+}
+
+#[test]
+fn numbers_of_threads_that_are_none() {
+    let range = "'--threads <N>'";
+    for threads in ["0", "257", "65536"] {
+        let sentence =
+            format!("invalid value '{threads}' for {range}: {threads} is not in 1..=256");
+        refuses(&["perft", "--depth", "1", "--threads", threads], &sentence);
+    }
+    let sentence = format!("invalid value 'x' for {range}: invalid digit found in string");
+    refuses(&["perft", "--depth", "1", "--threads", "x"], &sentence);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn so_many_threads_count() {
+    let threads =
+        |id: u32| std::fs::read_dir(format!("/proc/{id}/task")).map_or(0, Iterator::count);
+    let mut process = Process::new(PROGRAM)
+        .args(["perft", "--depth", "1000", "--threads", "3"])
+        .spawn()
+        .expect("the tool");
+    let start = Instant::now();
+    while threads(process.id()) < 3 && start.elapsed() < Duration::from_secs(10) {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let counting = threads(process.id());
+    process.kill().expect("it counts without an end");
+    process.wait().expect("its end");
+    assert_eq!(counting, 3);
+}
+
+/// Where there is no room for the stacks of so many.
+#[cfg(target_os = "linux")]
+#[test]
+fn threads_that_do_not_start() {
+    let run = |threads| {
+        let limited = ["-c", "ulimit -v 200000 && exec \"$@\"", "sh", PROGRAM];
+        let line = ["perft", "--depth", "3", "--threads", threads];
+        Command::new("sh").args(limited).args(line).assert()
+    };
+    run("1").success().stderr_eq("").stdout_eq("724\n");
+    let failed = run("256").code(1).stdout_eq("");
+    let told = String::from_utf8_lossy(&failed.get_output().stderr);
+    assert!(told.starts_with("fanorona-engine: the threads do not start: "), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
 }
