@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 /// Writes a board from its highest rank down with a `/` between ranks: the
 /// letter of each thing that stands there, and a digit for each run of nothing.
 pub(crate) fn write_ranks(
-    f: &mut fmt::Formatter<'_>,
+    f: &mut impl Write,
     cols: u8,
     rows: u8,
     letter: impl Fn(u8, u8) -> Option<char>,
@@ -29,6 +29,6 @@ pub(crate) fn write_ranks(
     Ok(())
 }
 
-fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
-    if run == 0 { Ok(()) } else { write!(f, "{run}") }
+fn write_run(f: &mut impl Write, run: u8) -> fmt::Result {
+    if run == 0 { Ok(()) } else { f.write_char(char::from(b'0' + run)) }
 }

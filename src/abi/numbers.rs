@@ -2,6 +2,8 @@
 
 use std::ffi::c_char;
 
+use arrayvec::ArrayString;
+
 use super::buffers::write_text;
 use super::failure::{Answer, Failure};
 
@@ -25,6 +27,16 @@ pub(super) fn place(number: i32) -> Result<usize, Failure> {
     usize::try_from(number).map_err(|_| Failure::RANGE)
 }
 
+/// The digits of a key. They are asked for at every move of a game, where a formatter shows.
+fn hex(key: u64) -> ArrayString<16> {
+    let mut text = ArrayString::new();
+    for place in (0..16).rev() {
+        let digit = b"0123456789abcdef"[(key >> (4 * place) & 15) as usize];
+        text.push(char::from(digit));
+    }
+    text
+}
+
 /// Writes a key as sixteen lowercase hexadecimal digits and a NUL.
 ///
 /// # Safety
@@ -36,5 +48,5 @@ pub(super) unsafe fn write_key(key: u64, out: *mut c_char, capacity: usize) -> A
     }
     let mut length = 0;
     // SAFETY: the caller's promise; the length is our own.
-    unsafe { write_text(&format!("{key:016x}"), out, capacity, &raw mut length) }
+    unsafe { write_text(&hex(key), out, capacity, &raw mut length) }
 }

@@ -27,7 +27,7 @@ impl Past {
     /// The move that some steps make up; `None` where there is no step.
     pub(super) fn to_move(past: &[Past]) -> Option<Move> {
         let steps = past.iter().filter_map(|past| past.step);
-        let made: Vec<_> = steps.clone().map(|(_, direction, kind)| (direction, kind)).collect();
-        Move::new(steps.map(|step| step.0).next()?, &made)
+        let made = steps.clone().map(|(_, direction, kind)| Some((direction, kind)));
+        Move::collect(steps.map(|step| step.0).next()?, made)
     }
 }

@@ -1,6 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use arrayvec::ArrayString;
+
 use super::{Direction, PointSet, STRIDE};
 
 /// A place where lines cross, on any size of board: a1 of the smallest is a1 of the largest.
@@ -72,6 +74,12 @@ impl Point {
         self.0 & 1 == 0
     }
 
+    /// Puts its name at the end of a text that has room for it.
+    pub(crate) fn push_to<const ROOM: usize>(self, text: &mut ArrayString<ROOM>) {
+        text.push(char::from(b'a' + self.file()));
+        text.push(char::from(b'1' + self.rank()));
+    }
+
     /// The next point of the nine by five along a line, if a line goes that way.
     pub(crate) const fn next(self, direction: Direction) -> Option<Point> {
         if direction.is_diagonal() && !self.is_strong() {
@@ -92,7 +100,9 @@ impl Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
+        let mut name = ArrayString::<2>::new();
+        self.push_to(&mut name);
+        f.write_str(&name)
     }
 }
 

@@ -11,11 +11,14 @@ pub use play::MoveError;
 
 use core::fmt;
 
-use arrayvec::ArrayVec;
+use arrayvec::{ArrayString, ArrayVec};
 
 use crate::chains::CHAIN_MAX;
 use crate::geometry::{Direction, Point};
 use crate::steps::Kind;
+
+/// The length of the longest text of a move: a point, and four characters for each step.
+const TEXT_MAX: usize = 2 + 4 * CHAIN_MAX;
 
 /// A whole move: a single paika, or a chain of steps by one stone, each of which takes.
 ///
@@ -42,14 +45,27 @@ impl Move {
     /// along a line of the nine by five. `None` for anything else.
     #[must_use]
     pub fn new(from: Point, steps: &[(Direction, Kind)]) -> Option<Move> {
-        let shaped = match steps {
+        Move::collect(from, steps.iter().map(|&step| Some(step)))
+    }
+
+    /// The same from steps that come one by one; `None` also where one of them is none.
+    pub(crate) fn collect(
+        from: Point,
+        steps: impl Iterator<Item = Option<(Direction, Kind)>>,
+    ) -> Option<Move> {
+        let mut whole = Move::started(from);
+        let mut at = from;
+        for step in steps {
+            let (direction, kind) = step?;
+            at = at.next(direction)?;
+            whole.steps.try_push((direction, kind)).ok()?;
+        }
+        let shaped = match whole.steps[..] {
             [] => false,
             [_] => true,
-            _ => steps.iter().all(|step| step.1 != Kind::Paika),
+            _ => whole.steps.iter().all(|step| step.1 != Kind::Paika),
         };
-        let steps = ArrayVec::try_from(steps).ok()?;
-        let end = steps.iter().try_fold(from, |at, step| at.next(step.0));
-        (shaped && end.is_some()).then_some(Move { from, steps })
+        shaped.then_some(whole)
     }
 
     fn started(from: Point) -> Move {
@@ -85,6 +101,24 @@ impl Move {
         })
     }
 
+    /// The move as players write it, without what a formatter costs.
+    pub(crate) fn text(&self) -> ArrayString<TEXT_MAX> {
+        let mut text = ArrayString::new();
+        self.from.push_to(&mut text);
+        let mut points = self.points();
+        points.next();
+        for (point, step) in points.zip(&self.steps) {
+            text.push('-');
+            point.push_to(&mut text);
+            match step.1 {
+                Kind::Paika => {}
+                Kind::Approach => text.push('A'),
+                Kind::Withdrawal => text.push('W'),
+            }
+        }
+        text
+    }
+
     /// True when it takes nothing.
     #[must_use]
     pub fn is_paika(&self) -> bool {
@@ -94,16 +128,7 @@ impl Move {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.from)?;
-        for (point, step) in self.points().skip(1).zip(&self.steps) {
-            let letter = match step.1 {
-                Kind::Paika => "",
-                Kind::Approach => "A",
-                Kind::Withdrawal => "W",
-            };
-            write!(f, "-{point}{letter}")?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use arrayvec::ArrayString;
+
 use super::Position;
 use crate::geometry::{Point, PointSet, Side, Size};
 use crate::ranks::write_ranks;
@@ -72,6 +74,17 @@ impl Position {
         Position::from_fields(board, rest)
     }
 
+    /// The position string, without what a formatter costs.
+    pub(crate) fn text(&self) -> ArrayString<TEXT_MAX> {
+        let letter = |file, rank| Some(self.at(Point::new(file, rank)?)?.letter());
+        let mut text = ArrayString::new();
+        let written = write_ranks(&mut text, self.size().cols(), self.size().rows(), letter);
+        debug_assert!(written.is_ok());
+        text.push(' ');
+        text.push(self.side().letter());
+        text
+    }
+
     /// Reads the two fields of a position string, of any length.
     pub(crate) fn from_fields(
         board: &[u8],
@@ -131,9 +144,7 @@ impl FromStr for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |file, rank| Some(self.at(Point::new(file, rank)?)?.letter());
-        write_ranks(f, self.size().cols(), self.size().rows(), letter)?;
-        write!(f, " {}", self.side().letter())
+        f.write_str(&self.text())
     }
 }
 

@@ -216,7 +216,7 @@ pub unsafe extern "C" fn fanorona_board_text(
     length: *mut usize,
 ) -> i32 {
     // SAFETY: the caller's promise, passed on.
-    unsafe { read(board, |board| write_text(&board.to_string(), buffer, capacity, length)) }
+    unsafe { read(board, |board| write_text(&board.position().text(), buffer, capacity, length)) }
 }
 
 /// How many files the board has.

@@ -3,12 +3,17 @@
 use std::ffi::{c_char, c_void};
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
 use super::codes::*;
 use super::values::{MoveValue, StepValue, TokenValue};
 use crate::abi::boundary::{Handle, answer, read, write};
 use crate::abi::buffers::{Buffer, Out, value, write_text};
 use crate::abi::numbers::plies;
 use crate::chains::Board;
+
+/// How many moves are listed without being counted first.
+const FEW: usize = 64;
 
 /// Lists the whole moves of the side to move: in the order of its steps, each
 /// chain's shorter beginnings before its longer ones. None while a chain is open.
@@ -32,8 +37,17 @@ pub unsafe extern "C" fn fanorona_board_moves(
     // SAFETY: the caller's promise, passed on.
     unsafe {
         read(board, |board| {
-            let total = usize::try_from(board.count_moves(u64::MAX));
             let buffer = Buffer::new(moves, capacity, count)?;
+            // Most boards have so few that they need not be counted before.
+            let mut few = ArrayVec::<_, FEW>::new();
+            let walked = board.visit_moves(|whole| match few.try_push(MoveValue::from(whole)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            });
+            if walked.is_continue() {
+                return buffer.fill(few.iter().copied());
+            }
+            let total = usize::try_from(board.count_moves(u64::MAX));
             buffer.fill_by(total.map_err(|_| Failure::OVERFLOW)?, |place| {
                 let walked = board.visit_moves(|whole| place(MoveValue::from(whole)));
                 debug_assert!(walked.is_continue());
@@ -251,6 +265,6 @@ pub unsafe extern "C" fn fanorona_move_text(
         // SAFETY: the caller's promise.
         let whole = unsafe { value(whole) }?.to_move()?;
         // SAFETY: the caller's promise.
-        unsafe { write_text(&whole.to_string(), buffer, capacity, length) }
+        unsafe { write_text(&whole.text(), buffer, capacity, length) }
     })
 }

@@ -125,8 +125,7 @@ impl MoveValue {
             let steps = directions.iter().zip(&self.kind).map(|(&direction, &kind)| {
                 Some((Direction::from_index(direction)?, Kind::from_index(kind)?))
             });
-            let steps = steps.collect::<Option<Vec<_>>>()?;
-            Move::new(Point::from_index(self.from)?, &steps)
+            Move::collect(Point::from_index(self.from)?, steps)
         };
         if self.reserved != [0; 6] {
             return Err(Failure::MOVE);
