@@ -21,9 +21,14 @@ pub(crate) fn seal(bytes: &mut [u8], word: &[u8; 4], version: u8) {
     sum.copy_from_slice(&checksum(content).to_le_bytes());
 }
 
-/// Tells damage; it keeps no secret.
+/// Tells damage; it keeps no secret. The content is whole words, as is faster at every step
+/// of a game than bytes.
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    let words = bytes.chunks_exact(8);
+    debug_assert!(words.remainder().is_empty());
+    words.fold(0xcbf2_9ce4_8422_2325_u64, |sum, word| {
+        let word = word.try_into().map_or(0, u64::from_le_bytes);
+        // Turned, so that a change of the highest bits moves on to the others.
+        (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
     })
 }

@@ -1,11 +1,13 @@
 //! Chains and the game's steps: the crate's boards against the plain implementation's.
 
 mod common;
+mod forger;
 mod plain;
 mod random;
 
 use common::{assert_same_board, number, numbers, plain_step, plain_steps, side, why};
 use fanorona::{Board, Direction, Kind, Point, PointSet, Side, Step, TOKEN_SIZE, Token};
+use forger::reseal;
 use plain::{Keys, Plain};
 use rand::Rng;
 use rand::seq::IndexedRandom;
@@ -244,10 +246,7 @@ fn forged_chains() {
         let bits = seen.iter().fold(0_u64, |bits, point| bits | 1 << (point.index() - 12));
         let mut bytes = token.to_bytes();
         bytes[31..39].copy_from_slice(&bits.to_le_bytes());
-        let sum = bytes[..88].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
-        bytes[88..].copy_from_slice(&sum.to_le_bytes());
+        reseal(&mut bytes);
         Token::from_bytes(&bytes)
     };
     let at = |name: &str| PointSet::of(name.parse().expect("a point"));

@@ -120,7 +120,7 @@ impl Undo {
 }
 
 const WORD: &[u8; 4] = b"bran";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Where the move, the turn and the flags stand in the bytes, then the sets of
 /// squares, and where the spare room begins.

@@ -116,7 +116,7 @@ impl Token {
 }
 
 const WORD: &[u8; 4] = b"fano";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Where the two boards stand in the bytes, and the spare room after them.
 const BEFORE: usize = 12;

@@ -5,6 +5,8 @@
 
 mod captures;
 pub mod flaw;
+#[path = "../forger/mod.rs"]
+mod forger;
 pub mod game;
 pub mod keys;
 pub mod plain;

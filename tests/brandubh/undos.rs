@@ -2,14 +2,12 @@
 
 use fanorona::brandubh::UNDO_SIZE;
 
+use super::forger::reseal;
 use super::plain::{EMPTY, Plain, Rules, square_of};
 
 /// Makes the sum at the end anew.
 pub fn sealed(mut bytes: [u8; UNDO_SIZE]) -> [u8; UNDO_SIZE] {
-    let sum = bytes[..UNDO_SIZE - 8].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    bytes[UNDO_SIZE - 8..].copy_from_slice(&sum.to_le_bytes());
+    reseal(&mut bytes);
     bytes
 }
 
@@ -29,7 +27,7 @@ fn said(bytes: &[u8; UNDO_SIZE]) -> Option<Said> {
         known.map(|bit| square_of(bit % 8, bit / 8)).collect::<Vec<_>>()
     };
     let spare = bytes[41..56].iter().any(|&byte| byte != 0);
-    if bytes[..5] != *b"bran\x01" || bytes[7] > 1 || spare || *bytes != sealed(*bytes) {
+    if bytes[..5] != *b"bran\x02" || bytes[7] > 1 || spare || *bytes != sealed(*bytes) {
         return None;
     }
     let mut plain = Plain::empty();

@@ -13,9 +13,12 @@ use crate::plain::{self, Keys, Plain, PlainChain, PlainStep};
 
 #[path = "../crossing/mod.rs"]
 mod crossing;
+#[path = "../forger/mod.rs"]
+mod forger;
 pub mod game;
 
 use crossing::{Bytes, call, list};
+use forger::reseal;
 
 /// Owns a board.
 pub struct Handle(*mut BoardHandle);
@@ -371,10 +374,7 @@ impl Run<'_> {
         }
         let right_sum = self.bytes.byte() % 2 == 0;
         if right_sum {
-            let sum = forged.bytes[..88].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-            });
-            forged.bytes[88..].copy_from_slice(&sum.to_le_bytes());
+            reseal(&mut forged.bytes);
         }
         for way in [Way::Play, Way::Single] {
             let answer = match way {
