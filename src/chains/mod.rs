@@ -53,9 +53,10 @@ impl Chain {
 
     /// True when the stone could take again.
     fn goes_on(&self, position: &Position) -> bool {
-        position.at(self.at).is_some_and(|owner| {
+        let stood = self.at.next(self.direction.opposite());
+        position.at(self.at).zip(stood).is_some_and(|(owner, stood)| {
             let lines = Lines::of(position, owner).barring(self.seen.bits());
-            lines.goes_on(self.at, self.direction)
+            lines.ground().arrived(stood, self.direction).can_take()
         })
     }
 
@@ -71,16 +72,6 @@ impl Chain {
 }
 
 impl Lines {
-    /// True when a stone that has just gone one way can take next.
-    fn goes_on(&self, at: Point, last: Direction) -> bool {
-        let stone = PointSet::of(at).bits();
-        Direction::ALL.into_iter().any(|direction| {
-            let free = self.free(stone, direction);
-            direction != last
-                && Kind::CAPTURES.into_iter().any(|kind| self.taking(free, direction, kind) != 0)
-        })
-    }
-
     /// Lists what a stone that has just gone one way can take next.
     fn continuations(&self, at: Point, last: Direction, list: &mut StepList) {
         let stone = PointSet::of(at).bits();

@@ -2,8 +2,8 @@
 
 use core::ops::ControlFlow;
 
-use crate::geometry::{Direction, Point, PointSet, shift};
-use crate::steps::{Kind, Lines};
+use crate::geometry::{Direction, Point, PointSet};
+use crate::steps::{Ground, Kind, Lines, Stand};
 
 /// What a walk over whole moves calls. Between `enter` and `leave` stands
 /// everything that goes on from the same beginning.
@@ -28,37 +28,10 @@ impl Lines {
         if movers == 0 {
             return self.walk_paikas(walker);
         }
+        let ground = self.ground();
         for point in PointSet::from_bits(movers) {
-            let stone = PointSet::of(point).bits();
             walker.start(point);
-            self.walk_chains(stone, None, stone, walker)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn walk_chains<W: Walker>(
-        &self,
-        stone: u64,
-        last: Option<Direction>,
-        seen: u64,
-        walker: &mut W,
-    ) -> ControlFlow<W::Break> {
-        let open = self.barring(seen);
-        for direction in Direction::ALL {
-            let free = open.free(stone, direction);
-            if free == 0 || last == Some(direction) {
-                continue;
-            }
-            for kind in Kind::CAPTURES {
-                if self.taking(free, direction, kind) == 0 {
-                    continue;
-                }
-                let to = shift(stone, direction);
-                let after = self.moved(stone, to, self.taken(stone, direction, kind));
-                walker.enter((direction, kind))?;
-                after.walk_chains(to, Some(direction), seen | to, walker)?;
-                walker.leave();
-            }
+            ground.walk_chains(ground.start(point), walker)?;
         }
         ControlFlow::Continue(())
     }
@@ -73,6 +46,19 @@ impl Lines {
                     walker.leave();
                 }
             }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Ground {
+    fn walk_chains<W: Walker>(self, stand: Stand, walker: &mut W) -> ControlFlow<W::Break> {
+        for (by, next) in self.choices(stand) {
+            walker.enter(by)?;
+            if next.can_take() {
+                self.after(next).walk_chains(next, walker)?;
+            }
+            walker.leave();
         }
         ControlFlow::Continue(())
     }

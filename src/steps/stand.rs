@@ -1,10 +1,11 @@
 //! What one stone can take, all directions at once, and what a capture leaves.
 
+use super::Kind;
 use super::surroundings::{
-    ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE, LAST_SHIFT,
-    NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN, WIDE, WIDE_SHIFT,
+    ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE, IN_ORDER,
+    LAST_SHIFT, NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN, WIDE, WIDE_SHIFT, turn,
 };
-use crate::geometry::Point;
+use crate::geometry::{Direction, Point};
 
 /// A stone where it stands: the captures that it may make next, the capture
 /// that brought it there, and the point.
@@ -27,7 +28,6 @@ impl Stand {
     /// stones and room for everything.
     #[inline(always)]
     pub(crate) fn arrivals(self) -> impl Iterator<Item = Stand> {
-        let row = (self.0 & TURN) << 5;
         let mut captures = self.0 & CAPTURES;
         core::iter::from_fn(move || {
             if captures == 0 {
@@ -35,8 +35,14 @@ impl Stand {
             }
             let capture = captures.trailing_zeros();
             captures &= captures - 1;
-            Some(Stand(ARRIVALS[(row | capture) as usize & 2047]))
+            Some(Stand(self.arrival(capture)))
         })
+    }
+
+    /// Where a capture brings it.
+    #[inline(always)]
+    fn arrival(self, capture: u32) -> u32 {
+        ARRIVALS[((self.0 & TURN) << 5 | capture) as usize & 2047]
     }
 
     /// How far a board is turned to show the point, in the bits that a rotation looks at.
@@ -57,8 +63,15 @@ impl Ground {
     /// A stone that has not moved yet.
     #[inline(always)]
     pub(crate) fn start(self, point: Point) -> Stand {
-        let turn = u32::from(point.bit()).wrapping_sub(CENTRE) & 63;
-        self.look(ARRIVALS[(turn << 5 | NO_CAPTURE) as usize & 2047])
+        self.look(ARRIVALS[(turn(point) << 5 | NO_CAPTURE) as usize & 2047])
+    }
+
+    /// A stone that a capture has just brought from a point, the capture made.
+    #[inline]
+    pub(crate) fn arrived(self, from: Point, direction: Direction) -> Stand {
+        // An approach and a withdrawal leave it the same lines.
+        let capture = IN_ORDER[2 * usize::from(direction.index())].0;
+        self.look(ARRIVALS[(turn(from) << 5 | capture) as usize & 2047])
     }
 
     /// A stone after each of the captures it may make.
@@ -69,6 +82,13 @@ impl Ground {
     #[inline(always)]
     pub(crate) fn next(self, stand: Stand) -> impl Iterator<Item = Stand> {
         stand.arrivals().map(move |arrival| self.look(arrival.0))
+    }
+
+    /// The same in the order in which steps are listed, with what each of them is.
+    #[inline]
+    pub(crate) fn choices(self, stand: Stand) -> impl Iterator<Item = ((Direction, Kind), Stand)> {
+        let there = IN_ORDER.iter().filter(move |(capture, _)| stand.0 >> capture & 1 != 0);
+        there.map(move |&(capture, by)| (by, self.look(stand.arrival(capture))))
     }
 
     /// The captures allowed by an arrival that there are stones and room for.

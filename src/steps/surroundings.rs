@@ -7,13 +7,14 @@
 //! goes round the word's end, where two opposite corners of the board meet;
 //! the tables leave out what would be seen there.
 
+use super::Kind;
 use crate::geometry::{Direction, Point};
 
 /// The bit at which a window shows its point.
 pub(super) const CENTRE: u32 = 24;
 
 /// How far a board is turned to the right to show a point at the centre.
-const fn turn(point: Point) -> u32 {
+pub(super) const fn turn(point: Point) -> u32 {
     (point.bit() as u32).wrapping_sub(CENTRE) & 63
 }
 
@@ -101,6 +102,20 @@ pub(super) static OPENED: [u32; 512] = {
         near += 1;
     }
     table
+};
+
+/// The captures in the order in which steps are listed: clockwise from north, an
+/// approach before a withdrawal.
+pub(super) static IN_ORDER: [(u32, (Direction, Kind)); 16] = {
+    let mut order = [(0, (Direction::N, Kind::Approach)); 16];
+    let mut i = 0;
+    while i < 8 {
+        let direction = Direction::ALL[i];
+        order[2 * i] = (approach(direction), (direction, Kind::Approach));
+        order[2 * i + 1] = (withdrawal(direction), (direction, Kind::Withdrawal));
+        i += 1;
+    }
+    order
 };
 
 /// The captures that the lines through a point allow, but for those along the
