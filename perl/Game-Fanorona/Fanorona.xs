@@ -42,17 +42,45 @@ give_steps(pTHX_ I32 ax, const fanorona_step *steps, size_t count)
     PUTBACK;
 }
 
+/* The moves of most boards, for which nothing has to be counted first. */
+#define FEW_MOVES 64
+
+typedef struct {
+    size_t count;
+    fanorona_move moves[FEW_MOVES];
+} few_moves;
+
+/* Called by the library: nothing here may leave it but by returning. */
+static int32_t
+keep_few(const fanorona_move *whole, void *user)
+{
+    few_moves *few = (few_moves *)user;
+
+    if (few->count == FEW_MOVES)
+        return 1;
+    few->moves[few->count++] = *whole;
+    return 0;
+}
+
+/* As whole moves, or as their notation alone. */
+enum { AS_MOVES, AS_STRINGS };
+
 static void
-give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t limit)
+give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t limit, int form)
 {
     SV **sp;
-    fanorona_move *moves;
+    few_moves few;
+    fanorona_move *moves = few.moves;
     fanorona_step steps[FANORONA_CHAIN_MAX];
-    uint64_t found = 0;
-    size_t count = 0, length, i;
+    uint64_t found;
+    size_t count, length, i;
     HV *stash;
 
-    answer(aTHX_ who, abi->board_count_moves(board, limit == UINT64_MAX ? limit : limit + 1, &found));
+    few.count = 0;
+    if (answer(aTHX_ who, abi->board_visit_moves(board, keep_few, &few)) == FANORONA_STOPPED)
+        answer(aTHX_ who, abi->board_count_moves(board, limit == UINT64_MAX ? limit : limit + 1, &found));
+    else
+        found = few.count;
     if (found > limit || found > (uint64_t)(((size_t)-1) / sizeof *moves - 1))
         Perl_croak(aTHX_ "%s: there are more whole moves than the limit, which is %" SVf, who,
                    SVfARG(sv_2mortal(value_digits(aTHX_ limit))));
@@ -62,17 +90,24 @@ give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t 
         PUTBACK;
         return;
     }
-    /* In a mortal, so that no croak below can lose it. */
-    moves = (fanorona_move *)SvPVX(sv_2mortal(newSV((STRLEN)found * sizeof *moves + 1)));
-    answer(aTHX_ who, abi->board_moves(board, moves, (size_t)found, &count));
+    count = few.count;
+    if (found > count) {
+        /* In a mortal, so that no croak below can lose it. */
+        moves = (fanorona_move *)SvPVX(sv_2mortal(newSV((STRLEN)found * sizeof *moves + 1)));
+        answer(aTHX_ who, abi->board_moves(board, moves, (size_t)found, &count));
+    }
     stash = gv_stashpvn(MOVE, sizeof MOVE - 1, GV_ADD);
     sp = PL_stack_base + ax - 1;
     EXTEND(SP, (SSize_t)count);
     for (i = 0; i < count; i++) {
         char text[MOVE_TEXT_ROOM];
         size_t width = 0;
-        answer(aTHX_ who, abi->board_move_steps(board, &moves[i], steps, FANORONA_CHAIN_MAX, &length));
         answer(aTHX_ who, abi->move_text(&moves[i], text, sizeof text, &width));
+        if (form == AS_STRINGS) {
+            PUSHs(sv_2mortal(newSVpvn(text, width)));
+            continue;
+        }
+        answer(aTHX_ who, abi->board_move_steps(board, &moves[i], steps, FANORONA_CHAIN_MAX, &length));
         PUSHs(sv_2mortal(move_value(aTHX_ stash, text, width, steps, length)));
     }
     PUTBACK;
@@ -589,7 +624,7 @@ moves(...)
 
     TAKES(0, 1, "($limit)");
     limit = args_cap(aTHX_ items > 1 ? ST(1) : NULL, WHO, "limit", MOVES_LIMIT);
-    give_moves(aTHX_ ax, WHO, BOARD, limit);
+    give_moves(aTHX_ ax, WHO, BOARD, limit, AS_MOVES);
     return;
 }
 

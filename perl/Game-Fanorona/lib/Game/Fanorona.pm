@@ -235,14 +235,14 @@ sub preview {
 
 sub legal {
     my ($self, @limit) = _game(@_);
-    my @moves = $self->_ask('moves', @limit);
-    return @moves;
+    my $moves = $self->_ask('moves', @limit);
+    return @$moves;
 }
 
 sub legal_strings {
     my ($self, @limit) = _game(@_);
-    my @strings = sort map { $_->as_string } $self->_ask('moves', @limit);
-    return @strings;
+    my $strings = $self->_ask('_move_strings', @limit);
+    return wantarray ? sort @$strings : scalar @$strings;
 }
 
 sub search {
@@ -251,9 +251,9 @@ sub search {
     my $salt = delete $given{salt};
     if (defined $salt) {
         croak __PACKAGE__ . ': a salt is a string' if ref $salt && !overload::Method($salt, '""');
-        ($given{seed}) = $self->_ask('_salted', exists $given{seed} ? $given{seed} : 0, "$salt");
+        $given{seed} = $self->_ask('_salted', exists $given{seed} ? $given{seed} : 0, "$salt")->[0];
     }
-    my ($found) = $self->_ask('search', %given);
+    my $found = $self->_ask('search', %given)->[0];
     return undef unless $found;
     return {
         %$found,
@@ -264,8 +264,7 @@ sub search {
 
 sub evaluate {
     my ($self, @weights) = _game(@_);
-    my ($score) = $self->_call($self->{rules}, 'evaluate', @weights);
-    return $score;
+    return $self->_call($self->{rules}, 'evaluate', @weights)->[0];
 }
 
 # ---- the end of a game, and what the players may agree on ----
@@ -367,8 +366,7 @@ sub _may_answer {
 
 sub moves {
     my ($self) = _game(@_);
-    my $rules = $self->{rules};
-    my @moves = map { $rules->_move_string($_) } 0 .. $rules->ply - 1;
+    my @moves = $self->{rules}->_played_strings;
     return @moves;
 }
 
@@ -466,7 +464,8 @@ sub _ask {
     return $self->_call($rules, $method, @arguments);
 }
 
-# Calls the rules, and lets what they croak be this class's croak.
+# Calls the rules, and lets what they croak be this class's croak. Their answer is in an
+# array, which need not be copied on its way.
 sub _call {
     my ($self, $rules, $method, @arguments) = @_;
     my ($done, @answer, $error);
@@ -475,7 +474,7 @@ sub _call {
         $done  = eval { @answer = $rules->$method(@arguments); 1 };
         $error = $@;
     }
-    return @answer if $done;
+    return \@answer if $done;
     die $error if ref $error || $error !~ s/\AGame::Fanorona::Rules: (.*) at .+? line \d+\.?\n\z/$1/s;
     croak __PACKAGE__ . ": $error";
 }

@@ -310,6 +310,12 @@ sub mirror_position {
     return format_position($mirrored, @{$position}{qw(quiet move)});
 }
 
+# What can stand on a line as it is; undef for a value that cannot.
+sub _plain_text {
+    my $text = _text($_[0]);
+    return defined $text && _is_plain($text) ? $text : undef;
+}
+
 # True for a value that can stand on a line and be read there.
 sub _is_plain { return $_[0] !~ /[^ -~]/ && $_[0] =~ /[!-~]/ }
 
@@ -384,14 +390,22 @@ sub format_game {
     return undef unless ref $moves eq 'ARRAY';
 
     my @headers = grep { defined $values[$_] } 0 .. $#HEADERS;
-    my @texts   = map { _text($_) } @values[@headers], @$moves;
-    return undef if grep { !defined($_) || !_is_plain($_) } @texts;
+    my @texts   = map { _plain_text($_) } @values[@headers], @$moves;
+    return undef if grep { !defined } @texts;
 
-    my @lines = map { "$HEADERS[$_] " . shift @texts } @headers;
-    my $text  = join '', map { "$_\n" } 'fanorona 1', @lines, 'moves', @texts;
+    my %values;
+    @values{ @HEADERS[@headers] } = splice @texts, 0, @headers;
+    my $text = _game_text(\%values, \@texts);
 
     # What the reader refuses is never written, and this is what sees to it.
     return parse_game($text) ? $text : undef;
+}
+
+# The text of a game from values and moves that are known to be well formed.
+sub _game_text {
+    my ($values, $moves) = @_;
+    my @lines = map { "$_ $values->{$_}" } grep { defined $values->{$_} } @HEADERS;
+    return join "\n", 'fanorona 1', @lines, 'moves', @$moves, '';
 }
 
 1;

@@ -7,17 +7,19 @@ use warnings;
 our $VERSION = '0.03';
 
 use Exporter 'import';
-use Game::Fanorona::Notation qw(parse_game format_game);
+use Game::Fanorona::Notation qw(parse_game);
 use Game::Fanorona::Variant ();
 
 our @EXPORT_OK = qw(write_game read_game);
+
+# What is not written, since it is so in any game that says nothing.
+my $USUAL = Game::Fanorona::Variant->named('sivy');
 
 my %OTHER = (white => 'black', black => 'white');
 
 sub write_game {
     my ($game, %names) = @_;
     my $variant = $game->variant;
-    my $usual   = Game::Fanorona::Variant->named('sivy');
     my $result  = $game->result;
 
     my %text = (
@@ -26,13 +28,15 @@ sub write_game {
         result  => $result && join(' ', grep { defined } $result->how, $result->winner),
         offer   => scalar $game->draw_offered_by,
         chain   => scalar $game->in_progress,
-        moves   => [ $game->moves ],
-        %names,
     );
-    for my $field (qw(quiet_limit repeat ply_cap)) {
-        $text{$field} = $variant->$field if $variant->$field != $usual->$field;
+    # A game has nothing else that it was not held to when it was made.
+    for my $side (keys %names) {
+        $text{$side} = Game::Fanorona::Notation::_plain_text($names{$side}) // return undef;
     }
-    return format_game(\%text);
+    for my $field (qw(quiet_limit repeat ply_cap)) {
+        $text{$field} = $variant->$field if $variant->$field != $USUAL->$field;
+    }
+    return Game::Fanorona::Notation::_game_text(\%text, [ $game->moves ]);
 }
 
 # The position that the game began from, unless that is the set-up.
