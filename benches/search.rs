@@ -6,6 +6,9 @@ mod positions;
 use std::time::{Duration, Instant};
 
 use fanorona::{Board, Game, Position, SearchOptions, Size, Variant};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// What a search to a depth came to.
 struct Run {
@@ -31,11 +34,47 @@ fn print(name: &str, depth: u32, runs: &[Run]) {
     println!("{name:<8} {depth:>5} {nodes:>12} {mean:>12.0} {rate:>10.2} M/s");
 }
 
-/// The memory that the process holds, in KiB, as the system tells.
-fn resident() -> Option<u64> {
+/// What the system tells of the process's memory in KiB: VmRSS is held now, VmHWM the most so far.
+fn memory(name: &str) -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
+    let line = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// A game of so many random moves, which no number ends before. None where one side has won.
+fn played(moves: usize, rng: &mut impl Rng) -> Option<Game> {
+    let mut game = unending();
+    while game.ply() < moves {
+        let listed = game.board().moves(usize::MAX).expect("no limit");
+        game.play_move(listed.choose(rng)?).ok()?;
+    }
+    Some(game)
+}
+
+fn unending() -> Game {
+    Game::new(Variant::custom(Size::SIVY, 0, 0, 0).expect("a variant"))
+}
+
+/// The same game. A copy would not have the room for more moves that playing makes.
+fn again(game: &Game) -> Game {
+    let mut again = unending();
+    for whole in (0..game.ply()).filter_map(|ply| game.move_at(ply)) {
+        again.play_move(&whole).expect("it was played before");
+    }
+    again
+}
+
+/// The bytes that a game of so many moves takes, from what two thousand games take.
+fn bytes_a_game(moves: usize) -> Option<u64> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut different: Vec<Game> = Vec::new();
+    while different.len() < 20 {
+        different.extend(played(moves, &mut rng));
+    }
+    let before = memory("VmRSS")?;
+    let games: Vec<Game> = different.iter().cycle().take(2_000).map(again).collect();
+    let after = memory("VmRSS")?;
+    Some((after - before) * 1024 / games.len() as u64)
 }
 
 fn main() {
@@ -48,7 +87,13 @@ fn main() {
         print("middle", depth, &runs);
     }
     println!("bytes: a position {}, a board {}", size_of::<Position>(), size_of::<Board>());
-    if let Some(most) = resident() {
+    if let Some(most) = memory("VmHWM") {
         println!("KiB at most, the largest table of a search included: {most}");
+    }
+    if let Some(bytes) = bytes_a_game(200) {
+        println!(
+            "bytes: a game after 200 moves {bytes}, {} of them its own size",
+            size_of::<Game>()
+        );
     }
 }
