@@ -72,6 +72,7 @@ fuzz:
 
 bench:
 	scripts/bench
+	scripts/bench-perl
 
 # Does a player that looks further win? Each ten times the other's positions.
 match:
