@@ -217,6 +217,10 @@ refused_as(GAME->new(position => '9/9/9/9/w8 w'), [undo =>], 'nothing_to_undo', 
     croaks(sub { GAME->new->legal($_) }, '', 'a limit that is none, ' . shown($_)) for -1, 'x', 1.5, [];
     is(scalar(@all = GAME->new->legal(5)), 5, 'a limit that is just enough');
     croaks(sub { GAME->new->legal(4) }, '', 'and one that is not');
+    for my $method (qw(legal legal_strings)) {
+        ok(!eval { GAME->new->$method(5, 6); 1 }, "two limits for $method");
+        like($@, qr/\AGame::Fanorona: wrong number of arguments, the call is \$game->$method\(/, '... and how it is called');
+    }
     my $resigned = GAME->new;
     $resigned->resign('white');
     is_deeply([$resigned->legal(0)], [], 'nothing is not too many');

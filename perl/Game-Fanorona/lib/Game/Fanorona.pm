@@ -235,13 +235,13 @@ sub preview {
 
 sub legal {
     my ($self, @limit) = _game(@_);
-    my $moves = $self->_ask('moves', @limit);
+    my $moves = $self->_ask('moves', _limit('legal', @limit));
     return @$moves;
 }
 
 sub legal_strings {
     my ($self, @limit) = _game(@_);
-    my $strings = $self->_ask('_move_strings', @limit);
+    my $strings = $self->_ask('_move_strings', _limit('legal_strings', @limit));
     return wantarray ? sort @$strings : scalar @$strings;
 }
 
@@ -477,6 +477,13 @@ sub _call {
     return \@answer if $done;
     die $error if ref $error || $error !~ s/\AGame::Fanorona::Rules: (.*) at .+? line \d+\.?\n\z/$1/s;
     croak __PACKAGE__ . ": $error";
+}
+
+# The one argument that a method may have, as it was given or not.
+sub _limit {
+    my ($method, @limit) = @_;
+    croak __PACKAGE__ . ": wrong number of arguments, the call is \$game->$method(\$limit)" if @limit > 1;
+    return @limit;
 }
 
 sub _named {
