@@ -25,6 +25,22 @@ my $three = '8b/9/1b7/3b5/w1b6 w';
     same_state($b, $before, 'listing leaves the board as it was');
 }
 
+# Around the length to which nothing is counted before.
+for (
+    [ 63, 'bbbb1b1b1/6w1b/bwbwwb1bw/www1w3w/wwwwwwww1 b' ],
+    [ 64, 'bbbbbbb1b/bbbb2b1b/bwb5w/3b1ww1w/ww1w1ww2 w' ],
+    [ 65, 'bbbbbb1bb/bb2b1bbb/bw1w1bwbw/w3w1www/1wbw1wwww w' ],
+) {
+    my ($many, $string) = @$_;
+    my $b = board($string);
+    my ($plain) = PlainFanorona->of_string($string);
+    is_deeply([sort map { "$_" } $b->moves($many)], [sort $plain->moves], "$many moves with a limit of as many");
+    is(scalar($b->moves($many)), $many, '... in scalar context, how many');
+    ok(!eval { my @moves = $b->moves($many - 1); 1 }, '... and not with one less');
+    like($@, qr/the limit, which is @{[ $many - 1 ]} at /, '... of which the limit is told');
+    ok(!eval { my $moves = $b->moves($many - 1); 1 }, '... in scalar context neither');
+}
+
 # Each beginning of a chain is a move, the shorter before the longer.
 {
     my $b = board($three);

@@ -160,6 +160,38 @@ static void known(void)
     }
     fanorona_board_free(board);
 
+    topic("lists around the length to which nothing is counted before");
+    {
+        static const struct {
+            const char *text;
+            size_t moves;
+        } around[] = {
+            {"bbbb1b1b1/6w1b/bwbwwb1bw/www1w3w/wwwwwwww1 b", 63},
+            {"bbbbbbb1b/bbbb2b1b/bwb5w/3b1ww1w/ww1w1ww2 w", 64},
+            {"bbbbbb1bb/bb2b1bbb/bw1w1bwbw/w3w1www/1wbw1wwww w", 65},
+        };
+        size_t which;
+        for (which = 0; which < sizeof around / sizeof around[0]; which++) {
+            visits v;
+            board = board_of(around[which].text);
+            IS(fanorona_board_moves(board, NULL, 0, &count), FANORONA_OK);
+            IS(count, around[which].moves);
+            memset(listed, 0x5a, sizeof listed);
+            IS(fanorona_board_moves(board, listed, around[which].moves - 1, &count), FANORONA_ERROR_SHORT);
+            IS(count, around[which].moves);
+            IS(listed[0].from, 0x5a);
+            IS(list(board), around[which].moves);
+            memset(&v, 0, sizeof v);
+            v.board = board;
+            v.same = 1;
+            IS(fanorona_board_visit_moves(board, visit, &v), FANORONA_OK);
+            IS(v.count, around[which].moves);
+            OK(v.same);
+            IS(listed[around[which].moves].from, 0x5a);
+            fanorona_board_free(board);
+        }
+    }
+
     topic("no stones, no moves");
     board = board_of("bbb/3/3 w");
     IS(list(board), 0);
