@@ -18,15 +18,15 @@ impl PointSet {
 
     /// The points of the lower left corner of the board.
     pub(crate) const fn rectangle(cols: u8, rows: u8) -> PointSet {
-        let mut bits = 0;
-        let mut rank = 0;
-        while rank < rows {
-            bits |= ((1 << cols) - 1) << (rank * STRIDE);
-            rank += 1;
-        }
-        PointSet(bits)
+        // Asked for at every step, so without a loop: the first point of each rank, as often
+        // as a rank has points.
+        let firsts = FIRSTS & ((1 << (rows * STRIDE)) - 1);
+        PointSet(firsts * ((1 << cols) - 1))
     }
 }
+
+/// The first point of each rank.
+const FIRSTS: u64 = 1 | 1 << STRIDE | 1 << (2 * STRIDE) | 1 << (3 * STRIDE) | 1 << (4 * STRIDE);
 
 word_set!(PointSet of Point as "point", "points", by Points);
 

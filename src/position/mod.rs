@@ -87,7 +87,13 @@ impl Position {
     /// The stone on a point; none on an empty point or one that the board does not have.
     #[must_use]
     pub fn at(&self, point: Point) -> Option<Side> {
-        Side::ALL.into_iter().find(|&side| self.stones(side).contains(point))
+        if self.stones(Side::White).contains(point) {
+            Some(Side::White)
+        } else if self.stones(Side::Black).contains(point) {
+            Some(Side::Black)
+        } else {
+            None
+        }
     }
 
     /// The stones of one side.
