@@ -107,7 +107,8 @@ impl Token {
     /// # Errors
     ///
     /// Whatever bytes they are, only those pass that a step on some board left
-    /// behind: the step is made again and must lead where the bytes say.
+    /// behind: the step is made again and must lead where the bytes say. Which way
+    /// a chain came before that step is not asked.
     pub fn from_bytes(bytes: &[u8; TOKEN_SIZE]) -> Result<Token, TokenError> {
         let token = read(bytes).ok_or(TokenError::NotAToken)?;
         // Every token has one spelling, so nothing can hide in the spare bytes.

@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     /// Also tell how many sequences begin with each move or step, one a line, and the total last.
     #[arg(long)]
     divide: bool,
-    /// How many threads count.
+    /// How many threads count, up to 256.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(THREADS))]
     threads: u16,
     /// Answer in JSON.

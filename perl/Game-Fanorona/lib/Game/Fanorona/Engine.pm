@@ -206,9 +206,10 @@ C<play>, C<stop>, C<do_step> and C<play_move> return tokens, which are what the
 methods that take back want. A token is a string of 96 bytes. It may be copied,
 compared and stored, and its content means nothing to anyone else.
 
-A token fits the position it led to, and no other. Given to another board position,
-used a second time or out of order, or made up, it croaks and the board is left
-as it was.
+A token fits the position it led to, and no other. Given to another position, as
+when it is used a second time or out of order, or damaged, it croaks and the board is
+left as it was. That keeps mistakes out, and not a forger: a token that says how a chain
+came to where it stands is believed.
 
 =head2 The position string
 
