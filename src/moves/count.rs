@@ -12,7 +12,7 @@ const ROOM: usize = 256;
 const MANY: u8 = 128;
 /// So many go on waiting, to be followed along with the next ones.
 const FEW: u8 = 16;
-/// No stone has more captures than this to choose from.
+/// No stone has more captures than this to choose from, and no more lead to a point.
 const CHOICES: u8 = 16;
 
 /// A stone that can take from where its last capture, which is still to be
@@ -46,17 +46,17 @@ impl Tally {
     /// Counts every whole move of a position.
     #[inline(always)]
     pub(super) fn add_moves(&mut self, lines: &Lines) {
-        let movers = lines.capturers();
-        if movers == 0 {
+        let destinations = lines.destinations();
+        if destinations == 0 {
             self.add(lines.count_paikas());
             return;
         }
         let ground = lines.ground();
-        for point in PointSet::from_bits(movers) {
+        for point in PointSet::from_bits(destinations) {
             if self.len() > MANY {
                 self.follow(FEW);
             }
-            self.choose(ground, ground.start(point));
+            self.add_each(ground, ground.coming(lines.own(), point));
         }
     }
 
@@ -69,10 +69,10 @@ impl Tally {
         self.tail.wrapping_sub(self.head)
     }
 
-    /// Counts what a stone can take next; what can go on from there waits.
+    /// Counts stones after captures of theirs; what can go on from there waits.
     #[inline(always)]
-    fn choose(&mut self, ground: Ground, stand: Stand) {
-        for stand in ground.next(stand) {
+    fn add_each(&mut self, ground: Ground, stands: impl Iterator<Item = Stand>) {
+        for stand in stands {
             self.count += 1;
             // The place is written in any case: whether it stays is no
             // branch, which would often be foretold wrongly.
@@ -91,7 +91,8 @@ impl Tally {
                 continue;
             }
             self.head = self.head.wrapping_add(1);
-            self.choose(ground.after(stand), stand);
+            let ground = ground.after(stand);
+            self.add_each(ground, ground.next(stand));
         }
     }
 

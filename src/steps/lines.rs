@@ -115,7 +115,22 @@ impl Lines {
     /// The own stones that can take.
     #[inline]
     pub(crate) fn capturers(&self) -> u64 {
-        self.all_taking().as_flattened().iter().fold(0, |capturers, stones| capturers | stones)
+        let each = |ahead: Direction| {
+            let back = ahead.opposite();
+            let met = shift(shift(self.enemy, back), back) | shift(self.enemy, ahead);
+            met & shift(self.vacant, back)
+        };
+        self.own & any_way(each)
+    }
+
+    /// The points that a capture would bring an own stone to.
+    #[inline(always)]
+    pub(crate) fn destinations(&self) -> u64 {
+        let each = |ahead: Direction| {
+            let met = shift(self.enemy, ahead.opposite()) | shift(shift(self.enemy, ahead), ahead);
+            met & shift(self.own, ahead)
+        };
+        self.vacant & any_way(each)
     }
 
     /// The own stones that are free each way, in the order of the directions.
@@ -226,4 +241,14 @@ impl Lines {
             }
         }
     }
+}
+
+/// The points that are in the set of any direction, of a diagonal one only those
+/// that have diagonals. Spelt out, so that every shift is by a constant.
+#[inline(always)]
+fn any_way(set: impl Fn(Direction) -> u64) -> u64 {
+    let straight = set(Direction::N) | set(Direction::E) | set(Direction::S) | set(Direction::W);
+    let diagonal =
+        set(Direction::NE) | set(Direction::SE) | set(Direction::SW) | set(Direction::NW);
+    straight | diagonal & PointSet::STRONG.bits()
 }

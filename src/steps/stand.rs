@@ -2,8 +2,9 @@
 
 use super::Kind;
 use super::surroundings::{
-    ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE, IN_ORDER,
-    LAST_SHIFT, NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, SWEPT, TURN, WIDE, WIDE_SHIFT, turn,
+    ARRIVALS, BY_CAPTURE, CAPTURES, CENTRE, COMING, GATHER_NEAR, GATHER_SHIFT, GATHER_WIDE,
+    IN_ORDER, LAST_SHIFT, LEAVES, NEAR, NEAR_SHIFT, NO_CAPTURE, OPENED, PLACES, SWEPT, TURN, WIDE,
+    WIDE_SHIFT, turn,
 };
 use crate::geometry::{Direction, Point};
 
@@ -91,14 +92,31 @@ impl Ground {
         there.map(move |&(capture, by)| (by, self.look(stand.arrival(capture))))
     }
 
+    /// A stone after each of the captures that bring one of some stones to a point.
+    ///
+    /// All of them meet the same there, which is looked at once.
+    #[inline(always)]
+    pub(crate) fn coming(self, own: u64, point: Point) -> impl Iterator<Item = Stand> {
+        let turn = turn(point);
+        let place = &PLACES[turn as usize];
+        let there = wide(self.enemy, turn);
+        let follow = (there & OPENED[near(self.open, turn)] | !CAPTURES) & place.follow;
+        let mut captures = there & COMING[near(own, turn)] & place.captures;
+        core::iter::from_fn(move || {
+            if captures == 0 {
+                return None;
+            }
+            let capture = captures.trailing_zeros();
+            captures &= captures - 1;
+            Some(Stand(follow & LEAVES[capture as usize & 31]))
+        })
+    }
+
     /// The captures allowed by an arrival that there are stones and room for.
     #[inline(always)]
     fn look(self, arrival: u32) -> Stand {
-        let near = self.open.rotate_right(arrival) & NEAR;
-        let opened = OPENED[(near.wrapping_mul(GATHER_NEAR) >> NEAR_SHIFT) as usize];
-        let wide = self.enemy.rotate_right(arrival) & WIDE;
-        let there = (wide.wrapping_mul(GATHER_WIDE) >> WIDE_SHIFT) as u32;
-        Stand((there & opened | !CAPTURES) & arrival)
+        let there = wide(self.enemy, arrival) & OPENED[near(self.open, arrival)];
+        Stand((there | !CAPTURES) & arrival)
     }
 
     /// The point that a stone was brought to by its last capture, and what that took.
@@ -116,4 +134,18 @@ impl Ground {
         let swept = self.swept(stand);
         Ground { enemy: self.enemy & !swept, open: self.open ^ swept }
     }
+}
+
+/// The neighbours of a turn's point that are among some points, gathered.
+#[inline(always)]
+fn near(points: u64, turn: u32) -> usize {
+    let near = points.rotate_right(turn) & NEAR;
+    (near.wrapping_mul(GATHER_NEAR) >> NEAR_SHIFT) as usize
+}
+
+/// The same for the points up to two steps away, each where its capture's bit is.
+#[inline(always)]
+fn wide(points: u64, turn: u32) -> u32 {
+    let wide = points.rotate_right(turn) & WIDE;
+    (wide.wrapping_mul(GATHER_WIDE) >> WIDE_SHIFT) as u32
 }

@@ -49,6 +49,8 @@ pub(super) const NO_CAPTURE: u32 = 0;
 /// Where the number of the last capture stands in an [`ARRIVALS`] word. Below
 /// it, the lowest bits are the turn, where a rotation takes it from as it is.
 pub(super) const LAST_SHIFT: u32 = 6;
+/// All bits of that number.
+const LAST: u32 = 31;
 /// The bits of the turn.
 pub(super) const TURN: u32 = 63;
 
@@ -171,6 +173,92 @@ pub(super) static ARRIVALS: [u32; 2048] = {
 const fn arrival(point: Point, last: Option<Direction>, capture: u32) -> u32 {
     allowed(point, last) | capture << LAST_SHIFT | turn(point)
 }
+
+/// The first enemy stone of a capture, seen from the point that it leads to: an
+/// approach takes first what stands one step further on.
+const fn approached(direction: Direction) -> u32 {
+    capture_bit(offset(direction))
+}
+
+/// A withdrawal takes first what stands two steps back.
+const fn withdrawn(direction: Direction) -> u32 {
+    capture_bit(-2 * offset(direction))
+}
+
+/// The captures, seen from where they lead to, by which the neighbours among
+/// those gathered could come.
+pub(super) static COMING: [u32; 512] = {
+    let mut table = [0; 512];
+    let mut near = 0;
+    while near < table.len() {
+        let mut i = 0;
+        while i < 8 {
+            let direction = Direction::ALL[i];
+            if near >> near_bit(direction.opposite()) & 1 != 0 {
+                table[near] |= 1 << approached(direction) | 1 << withdrawn(direction);
+            }
+            i += 1;
+        }
+        near += 1;
+    }
+    table
+};
+
+/// What is known of the captures that lead to a point.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Those that there are lines for, seen from the point.
+    pub(super) captures: u32,
+    /// All that may follow, the turn, and any last capture.
+    pub(super) follow: u32,
+}
+
+/// The places by their turn.
+pub(super) static PLACES: [Place; 64] = {
+    let mut table = [Place { captures: 0, follow: 0 }; 64];
+    let mut bit = 0;
+    while bit < 64 {
+        if let Some(point) = Point::from_index(bit + 12) {
+            let mut captures = 0;
+            let mut i = 0;
+            while i < 8 {
+                let direction = Direction::ALL[i];
+                i += 1;
+                let Some(from) = point.next(direction.opposite()) else { continue };
+                if point.next(direction).is_some() {
+                    captures |= 1 << approached(direction);
+                }
+                if from.next(direction.opposite()).is_some() {
+                    captures |= 1 << withdrawn(direction);
+                }
+            }
+            let follow = arrival(point, None, LAST);
+            table[turn(point) as usize] = Place { captures, follow };
+        }
+        bit += 1;
+    }
+    table
+};
+
+/// By a capture, seen from where it leads to, what it leaves of a [`Place`]'s
+/// word: nothing along its own line, and the capture as the last one.
+pub(super) static LEAVES: [u32; 32] = {
+    let mut table = [0; 32];
+    let mut i = 0;
+    while i < 8 {
+        let direction = Direction::ALL[i];
+        i += 1;
+        let back = direction.opposite();
+        let line = 1 << approach(direction)
+            | 1 << withdrawal(direction)
+            | 1 << approach(back)
+            | 1 << withdrawal(back);
+        let left = CAPTURES & !line | TURN;
+        table[approached(direction) as usize] = left | approach(direction) << LAST_SHIFT;
+        table[withdrawn(direction) as usize] = left | withdrawal(direction) << LAST_SHIFT;
+    }
+    table
+};
 
 /// Where to look for what a capture takes, in the window of the point it leads to.
 #[derive(Clone, Copy)]
