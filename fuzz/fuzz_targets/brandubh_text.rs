@@ -31,10 +31,9 @@ fn a_position(text: &[u8]) {
     }
 }
 
-/// The bytes with the word in front and the sum at the end, which a fuzzer would not come upon.
+/// The bytes with what an undo begins with and the sum at the end, which a fuzzer would not come upon.
 fn an_undo(text: &[u8]) {
-    let mut bytes = [0; UNDO_SIZE];
-    bytes[..5].copy_from_slice(b"bran\x01");
+    let mut bytes = Undo::NOTHING.to_bytes();
     for (byte, given) in bytes[5..].iter_mut().zip(text) {
         *byte = *given;
     }
