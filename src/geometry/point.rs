@@ -37,11 +37,12 @@ impl Point {
     /// The point with this number, counted with a border of one cell: a1 is 12, e3 is 38.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Point> {
-        if index < Self::FIRST {
-            return None;
-        }
-        let bit = index - Self::FIRST;
-        Point::new(bit % STRIDE, bit / STRIDE)
+        Point::of(index.wrapping_sub(Self::FIRST))
+    }
+
+    /// The point of a bit, if it is one of a point's.
+    const fn of(bit: u8) -> Option<Point> {
+        if bit < 64 && PointSet::ALL.bits() >> bit & 1 != 0 { Some(Point(bit)) } else { None }
     }
 
     /// The number of this point outside the crate. Frozen.
@@ -85,7 +86,7 @@ impl Point {
         if direction.is_diagonal() && !self.is_strong() {
             return None;
         }
-        Point::from_index(self.index().wrapping_add_signed(direction.offset()))
+        Point::of(self.0.wrapping_add_signed(direction.offset()))
     }
 
     pub(crate) const fn bit(self) -> u8 {
