@@ -10,6 +10,7 @@
 #define ENGINE "Game::Fanorona::Engine"
 #define MOVE "Game::Fanorona::Move"
 #define RULES "Game::Fanorona::Rules"
+#define GAME_CLASS "Game::Fanorona"
 
 #include "fanorona_perl.h"
 #include "rules_perl.h"
@@ -62,8 +63,34 @@ keep_few(const fanorona_move *whole, void *user)
     return 0;
 }
 
-/* As whole moves, or as their notation alone. */
+/* As whole moves, or as their notation alone, sorted. */
 enum { AS_MOVES, AS_STRINGS };
+
+static I32
+by_text(pTHX_ SV *a, SV *b)
+{
+    const STRLEN shorter = SvCUR(a) < SvCUR(b) ? SvCUR(a) : SvCUR(b);
+    const int order = memcmp(SvPVX(a), SvPVX(b), shorter + 1);
+
+    PERL_UNUSED_CONTEXT;
+    return order;
+}
+
+static void
+too_many_moves(pTHX_ const char *who, uint64_t limit)
+{
+    SV *message = sv_2mortal(newSVpvf("%s: there are more whole moves than the limit, which is %" SVf, who,
+                                      SVfARG(sv_2mortal(value_digits(aTHX_ limit)))));
+    dSP;
+
+    /* Game::Fanorona is Perl, whose callers are told of their own lines. */
+    if (strNE(who, GAME_CLASS))
+        Perl_croak(aTHX_ "%" SVf, SVfARG(message));
+    PUSHMARK(SP);
+    XPUSHs(message);
+    PUTBACK;
+    call_pv("Carp::croak", G_VOID | G_DISCARD);
+}
 
 static void
 give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t limit, int form)
@@ -82,8 +109,7 @@ give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t 
     else
         found = few.count;
     if (found > limit || found > (uint64_t)(((size_t)-1) / sizeof *moves - 1))
-        Perl_croak(aTHX_ "%s: there are more whole moves than the limit, which is %" SVf, who,
-                   SVfARG(sv_2mortal(value_digits(aTHX_ limit))));
+        too_many_moves(aTHX_ who, limit);
     if (GIMME_V != G_LIST) {
         sp = PL_stack_base + ax - 1;
         PUSHs(sv_2mortal(value_count(aTHX_ found)));
@@ -111,6 +137,8 @@ give_moves(pTHX_ I32 ax, const char *who, const fanorona_board *board, uint64_t 
         PUSHs(sv_2mortal(move_value(aTHX_ stash, text, width, steps, length)));
     }
     PUTBACK;
+    if (form == AS_STRINGS)
+        sortsv(PL_stack_base + ax, count, by_text);
 }
 
 static const struct {

@@ -226,4 +226,14 @@ refused_as(GAME->new(position => '9/9/9/9/w8 w'), [undo =>], 'nothing_to_undo', 
     is_deeply([$resigned->legal(0)], [], 'nothing is not too many');
 }
 
+# No position is known that has more moves than the usual limit, so a lower one stands in for it.
+{
+    package Game::Fanorona;
+    sub too_many { return $_[0]{rules}->${ \$_[1] }(4) }
+}
+for my $method (qw(_legal _legal_strings)) {
+    croaks(sub { GAME->new->too_many($method) }, 'there are more whole moves than the limit, which is 4', 'a list past the usual limit');
+}
+is_deeply([GAME->new->legal_strings], [qw(d2-e3A d3-e3A d3-e3W e2-e3A f2-e3A)], 'strings are sorted');
+
 finish();

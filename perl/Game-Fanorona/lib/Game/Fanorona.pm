@@ -233,16 +233,20 @@ sub preview {
     return $board->to_string;
 }
 
+# Without a limit there is nothing to croak over but the number of moves, of which the
+# rules croak as this class does.
 sub legal {
     my ($self, @limit) = _game(@_);
-    my $moves = $self->_ask('moves', _limit('legal', @limit));
+    return $self->{rules}->_legal if !@limit && !$self->{ended};
+    my $moves = $self->_ask('_legal', _limit('legal', @limit));
     return @$moves;
 }
 
 sub legal_strings {
     my ($self, @limit) = _game(@_);
-    my $strings = $self->_ask('_move_strings', _limit('legal_strings', @limit));
-    return wantarray ? sort @$strings : scalar @$strings;
+    return $self->{rules}->_legal_strings if !@limit && !$self->{ended};
+    my $strings = $self->_ask('_legal_strings', _limit('legal_strings', @limit));
+    return @$strings;
 }
 
 sub search {
@@ -281,17 +285,22 @@ sub over {
 
 sub result {
     my ($self) = _game(@_);
-    return undef unless $self->over;
+    my ($how, $winner) = $self->_ending or return undef;
     my $rules = $self->{rules};
-    my ($how, $winner) = $self->{ended}
-        ? @{ $self->{ended} }{qw(how winner)}
-        : ($rules->outcome_name, $NAME_OF{ $rules->winner });
     return Game::Fanorona::Result->_make(
         how      => $how,
         winner   => $winner,
         ply      => $rules->ply,
         position => $rules->position,
     );
+}
+
+# How the game has ended and who has won; nothing while it goes on.
+sub _ending {
+    my ($self) = @_;
+    return @{ $self->{ended} }{qw(how winner)} if $self->{ended};
+    my $rules = $self->{rules};
+    return $rules->is_over ? ($rules->outcome_name, $NAME_OF{ $rules->winner }) : ();
 }
 
 sub winner {
@@ -374,8 +383,11 @@ sub in_progress { return scalar _game(@_)->{rules}->_in_progress }
 
 sub as_text {
     my ($self, @pairs) = _game(@_);
-    my %given = _named('as_text', [qw(white black)], @pairs);
-    my %names = (%{ $self->{names} }, map { $_ => $given{$_} } grep { defined $given{$_} } keys %given);
+    my %names = %{ $self->{names} };
+    if (@pairs) {
+        my %given = _named('as_text', [qw(white black)], @pairs);
+        %names = (%names, map { $_ => $given{$_} } grep { defined $given{$_} } keys %given);
+    }
     my $text = write_game($self, %names);
     croak __PACKAGE__ . ': a name is printable ASCII on one line, and not empty' unless defined $text;
     return $text;
@@ -416,7 +428,18 @@ sub variant {
 
 # What Game::Fanorona::Record needs beside the above.
 
-sub _first_position { return $_[0]{start} }
+sub _played_lines { return $_[0]{rules}->_played_lines }
+
+sub _unfinished {
+    my ($self) = @_;
+    return ($self->{rules}->_in_progress, $self->{offer});
+}
+
+# What a function makes of what the game began with, which is asked once.
+sub _beginning {
+    my ($self, $of) = @_;
+    return $self->{beginning} //= $of->($self->{variant}, $self->{start});
+}
 
 sub _set_names {
     my ($self, %names) = @_;

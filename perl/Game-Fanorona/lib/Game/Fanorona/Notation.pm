@@ -395,17 +395,17 @@ sub format_game {
 
     my %values;
     @values{ @HEADERS[@headers] } = splice @texts, 0, @headers;
-    my $text = _game_text(\%values, \@texts);
+    my $text = _game_text(\%values, map { "$_\n" } @texts);
 
     # What the reader refuses is never written, and this is what sees to it.
     return parse_game($text) ? $text : undef;
 }
 
-# The text of a game from values and moves that are known to be well formed.
+# The text of a game from values and lines of moves that are known to be well formed.
 sub _game_text {
-    my ($values, $moves) = @_;
-    my @lines = map { "$_ $values->{$_}" } grep { defined $values->{$_} } @HEADERS;
-    return join "\n", 'fanorona 1', @lines, 'moves', @$moves, '';
+    my ($values, @moves) = @_;
+    my @lines = map { defined $values->{$_} ? "$_ $values->{$_}\n" : () } @HEADERS;
+    return join '', "fanorona 1\n", @lines, "moves\n", @moves;
 }
 
 1;

@@ -19,33 +19,36 @@ my %OTHER = (white => 'black', black => 'white');
 
 sub write_game {
     my ($game, %names) = @_;
-    my $variant = $game->variant;
-    my $result  = $game->result;
+    my ($how, $winner)  = $game->_ending;
+    my ($chain, $offer) = $game->_unfinished;
 
     my %text = (
-        variant => $variant->board,
-        start   => _start_text($game),
-        result  => $result && join(' ', grep { defined } $result->how, $result->winner),
-        offer   => scalar $game->draw_offered_by,
-        chain   => scalar $game->in_progress,
+        %{ $game->_beginning(\&_beginning_text) },
+        result => $how && ($winner ? "$how $winner" : $how),
+        offer  => $how ? undef : $offer,
+        chain  => $chain,
     );
     # A game has nothing else that it was not held to when it was made.
     for my $side (keys %names) {
         $text{$side} = Game::Fanorona::Notation::_plain_text($names{$side}) // return undef;
     }
+    return Game::Fanorona::Notation::_game_text(\%text, $game->_played_lines);
+}
+
+# What a game's variant and the position that it began from are written as; of its
+# numbers those that are not the usual ones, of positions all but the set-up.
+sub _beginning_text {
+    my ($variant, $start) = @_;
+    my %text = (variant => $variant->board);
     for my $field (qw(quiet_limit repeat ply_cap)) {
         $text{$field} = $variant->$field if $variant->$field != $USUAL->$field;
     }
-    return Game::Fanorona::Notation::_game_text(\%text, [ $game->moves ]);
-}
-
-# The position that the game began from, unless that is the set-up.
-sub _start_text {
-    my ($game) = @_;
-    my $start = $game->_first_position or return undef;
-    my $counts = "$start->{quiet} $start->{move}";
-    return "$start->{board} $counts" if $counts ne '0 1';
-    return $start->{board} eq $game->variant->setup ? undef : $start->{board};
+    if ($start) {
+        my $counts = "$start->{quiet} $start->{move}";
+        $text{start} = $counts ne '0 1' ? "$start->{board} $counts" : $start->{board};
+        delete $text{start} if $text{start} eq $variant->setup;
+    }
+    return \%text;
 }
 
 sub read_game {
