@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Board, Piece, READ_MAX, SIZE, Side, Square};
-use crate::ranks::write_ranks;
+use super::{Board, Piece, READ_MAX, SIZE, Side, Square, Squares};
+use crate::ranks::Ranks;
 
 /// Why a string is no position: the first fault that is met, from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -112,8 +112,8 @@ impl FromStr for Board {
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |file, rank| Some(self.at(Square::new(file, rank)?)?.letter());
-        write_ranks(f, SIZE as u8, SIZE as u8, letter)?;
+        let ranks = Ranks { cols: SIZE as u8, rows: SIZE as u8, stride: Squares::STRIDE };
+        ranks.write(f, Piece::ALL.map(|piece| (self.pieces(piece).bits(), piece.letter())))?;
         write!(f, " {}", self.side().letter())
     }
 }

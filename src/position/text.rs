@@ -6,8 +6,8 @@ use core::str::FromStr;
 use arrayvec::ArrayString;
 
 use super::Position;
-use crate::geometry::{Point, PointSet, Side, Size};
-use crate::ranks::write_ranks;
+use crate::geometry::{Point, PointSet, STRIDE, Side, Size};
+use crate::ranks::Ranks;
 
 /// The length of the longest position string, in bytes.
 pub const TEXT_MAX: usize = 51;
@@ -76,9 +76,10 @@ impl Position {
 
     /// The position string, without what a formatter costs.
     pub(crate) fn text(&self) -> ArrayString<TEXT_MAX> {
-        let letter = |file, rank| Some(self.at(Point::new(file, rank)?)?.letter());
+        let ranks = Ranks { cols: self.size().cols(), rows: self.size().rows(), stride: STRIDE };
+        let sets = Side::ALL.map(|side| (self.stones(side).bits(), side.letter()));
         let mut text = ArrayString::new();
-        let written = write_ranks(&mut text, self.size().cols(), self.size().rows(), letter);
+        let written = ranks.write(&mut text, sets);
         debug_assert!(written.is_ok());
         text.push(' ');
         text.push(self.side().letter());
