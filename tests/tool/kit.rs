@@ -218,10 +218,6 @@ fn what_cannot_be_asked_for() {
         "invalid value 'chess' for '--game <GAME>' [possible values: fanorona, brandubh]",
     );
     refuses(
-        &["conformance", "--report", "/nowhere/report"],
-        "/nowhere/report cannot be written: No such file or directory (os error 2)",
-    );
-    refuses(
         &["fuzz", "--cmd", "a 'b"],
         "invalid value 'a 'b' for '--cmd <COMMAND>': a quotation mark is not closed",
     );

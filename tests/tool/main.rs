@@ -47,6 +47,21 @@ fn refused(run: OutputAssert, sentence: &str) {
     run.code(2).stdout_eq("").stderr_eq(snapbox::IntoData::raw(sentence));
 }
 
+#[test]
+fn an_answer_that_finds_no_place_is_a_failure_and_no_wrong_command() {
+    let report = ["conformance", "--report", "/nowhere/file"];
+    let fuzz = ["fuzz", "--cmd", "cat", "--report", "/nowhere/file"];
+    let picture = ["show", "--output", "/nowhere/file"];
+    for arguments in [&report[..], &fuzz, &picture] {
+        run(arguments).code(1).stdout_eq("").stderr_eq(
+            "fanorona-engine: /nowhere/file cannot be written: No such file or directory (os error 2)\n",
+        );
+    }
+    run(&["man", "/dev/null/pages"]).code(1).stdout_eq("").stderr_eq(
+        "fanorona-engine: /dev/null/pages cannot be written: Not a directory (os error 20)\n",
+    );
+}
+
 /// A file that is gone when the test is over, as its folder is.
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -196,7 +196,7 @@ fn into_a_file() {
     assert!(
         String::from_utf8(told)
             .expect("text")
-            .starts_with(&format!("fanorona-engine: {nowhere}: "))
+            .starts_with(&format!("fanorona-engine: {nowhere} cannot be written: "))
     );
     // What is wrong leaves no file behind.
     fs::remove_file(file).expect("the file");

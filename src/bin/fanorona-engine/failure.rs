@@ -1,6 +1,7 @@
 //! What can go wrong, and how it is told.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use crate::NAME;
@@ -20,6 +21,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// A file or folder that an answer was to go to.
+    pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
+        Failure::Failed(format!("{} cannot be written: {error}", path.display()))
+    }
+
     /// Says what went wrong on the standard error, and with what status to exit.
     pub(crate) fn told(self) -> ExitCode {
         let status = match &self {

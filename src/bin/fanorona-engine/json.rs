@@ -16,7 +16,6 @@ pub(crate) fn write(out: &mut impl Write, value: &impl Serialize) -> Result<(), 
 
 /// A file to write an answer to.
 pub(crate) fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
-    let file = File::create(path);
-    file.map(BufWriter::new)
-        .map_err(|error| Failure::Input(format!("{} cannot be written: {error}", path.display())))
+    let file = File::create(path).map_err(|error| Failure::unwritten(path, &error))?;
+    Ok(BufWriter::new(file))
 }

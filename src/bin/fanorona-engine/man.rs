@@ -20,7 +20,7 @@ impl Arguments {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         fs::create_dir_all(&self.folder)
             .and_then(|()| self.write_pages())
-            .map_err(|error| Failure::Failed(format!("{}: {error}", self.folder.display())))
+            .map_err(|error| Failure::unwritten(&self.folder, &error))
     }
 
     fn write_pages(&self) -> io::Result<()> {

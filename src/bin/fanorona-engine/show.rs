@@ -74,8 +74,7 @@ impl Arguments {
             write!(shown, "{}\n{}", Drawing(&scene, glyphs), legend(&scene.shown, glyphs))?;
         }
         match &self.output {
-            Some(file) => fs::write(file, shown)
-                .map_err(|error| Failure::Failed(format!("{}: {error}", file.display()))),
+            Some(file) => fs::write(file, shown).map_err(|error| Failure::unwritten(file, &error)),
             None => Ok(out.write_all(&shown)?),
         }
     }
