@@ -88,22 +88,34 @@ const fn near_bit(direction: Direction) -> u32 {
     seen_at(offset) + term - NEAR_SHIFT
 }
 
-/// The captures for which the neighbour to arrive on is among those gathered.
-pub(super) static OPENED: [u32; 512] = {
+/// For each set of neighbours as they are gathered, the captures that go with
+/// any of them, from those that go with the neighbour in each direction.
+const fn by_neighbours(captures: [u32; 8]) -> [u32; 512] {
     let mut table = [0; 512];
     let mut near = 0;
     while near < table.len() {
         let mut i = 0;
         while i < 8 {
-            let direction = Direction::ALL[i];
-            if near >> near_bit(direction) & 1 != 0 {
-                table[near] |= 1 << approach(direction) | 1 << withdrawal(direction);
+            if near >> near_bit(Direction::ALL[i]) & 1 != 0 {
+                table[near] |= captures[i];
             }
             i += 1;
         }
         near += 1;
     }
     table
+}
+
+/// The captures for which the neighbour to arrive on is among those gathered.
+pub(super) static OPENED: [u32; 512] = {
+    let mut captures = [0; 8];
+    let mut i = 0;
+    while i < 8 {
+        let direction = Direction::ALL[i];
+        captures[i] = 1 << approach(direction) | 1 << withdrawal(direction);
+        i += 1;
+    }
+    by_neighbours(captures)
 };
 
 /// The captures in the order in which steps are listed: clockwise from north, an
@@ -188,20 +200,15 @@ const fn withdrawn(direction: Direction) -> u32 {
 /// The captures, seen from where they lead to, by which the neighbours among
 /// those gathered could come.
 pub(super) static COMING: [u32; 512] = {
-    let mut table = [0; 512];
-    let mut near = 0;
-    while near < table.len() {
-        let mut i = 0;
-        while i < 8 {
-            let direction = Direction::ALL[i];
-            if near >> near_bit(direction.opposite()) & 1 != 0 {
-                table[near] |= 1 << approached(direction) | 1 << withdrawn(direction);
-            }
-            i += 1;
-        }
-        near += 1;
+    let mut captures = [0; 8];
+    let mut i = 0;
+    while i < 8 {
+        let direction = Direction::ALL[i];
+        let from = direction.opposite() as usize;
+        captures[from] = 1 << approached(direction) | 1 << withdrawn(direction);
+        i += 1;
     }
-    table
+    by_neighbours(captures)
 };
 
 /// What is known of the captures that lead to a point.
