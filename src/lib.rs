@@ -44,6 +44,7 @@ mod seal;
 mod search;
 mod splitmix;
 mod steps;
+mod table;
 mod variant;
 mod wordset;
 
@@ -61,5 +62,5 @@ pub use position::{Position, PositionError, TEXT_MAX, side_key, size_key, stone_
 pub use search::{
     Found, PROVED_SCORE, SEARCH_DEPTH_MAX, SearchOptions, SearchProgress, WIN_SCORE, Weights,
 };
-pub use steps::{Kind, LINE_MAX, Refusal, STEPS_MAX, Step, StepList};
+pub use steps::{Kind, LINE_MAX, PerftTable, Refusal, STEPS_MAX, Step, StepList};
 pub use variant::{ParseVariantError, Variant, VariantError};

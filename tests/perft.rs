@@ -2,7 +2,7 @@
 
 mod plain;
 
-use fanorona::{Board, Position};
+use fanorona::{Board, PerftTable, Position};
 use plain::Plain;
 
 const TABLE: &str = include_str!("data/perft.tsv");
@@ -35,11 +35,18 @@ fn rows() -> Vec<Row> {
 #[test]
 fn the_table() {
     assert!(rows().len() >= 18);
+    let table = PerftTable::new(1 << 22).expect("four megabytes");
     for Row { steps, depth, count, position } in rows() {
         let board: Board = position.parse().unwrap();
         let got =
             if steps { board.position().perft_steps(depth) } else { board.perft_moves(depth) };
         assert_eq!(got, Some(count), "{position} {depth}");
+        let got = if steps {
+            board.position().perft_steps_with(depth, &table)
+        } else {
+            board.perft_moves_with(depth, &table)
+        };
+        assert_eq!(got, Some(count), "{position} {depth} with a table");
         assert_eq!(board.to_string(), position);
     }
 }

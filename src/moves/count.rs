@@ -1,5 +1,7 @@
 //! Whole moves counted, not in any order, and most of them without being made.
 
+use core::mem;
+
 use crate::geometry::PointSet;
 use crate::steps::{Ground, Lines, Stand};
 
@@ -60,7 +62,21 @@ impl Tally {
         }
     }
 
-    fn add(&mut self, count: u64) {
+    /// What is counted by something alone.
+    pub(super) fn apart(&mut self, counting: impl FnOnce(&mut Tally)) -> u64 {
+        self.follow(0);
+        let before = mem::take(&mut self.count);
+        counting(self);
+        self.follow(0);
+        mem::replace(&mut self.count, before)
+    }
+
+    /// True when the count is of more than fits.
+    pub(super) fn is_full(&self) -> bool {
+        self.count == u64::MAX
+    }
+
+    pub(super) fn add(&mut self, count: u64) {
         self.count = self.count.saturating_add(count);
     }
 

@@ -1,7 +1,7 @@
 use super::count::Tally;
 use crate::chains::Board;
 use crate::geometry::PointSet;
-use crate::steps::{Ground, Lines, Stand};
+use crate::steps::{Ground, Known, Lines, PerftTable, Stand, Unit};
 
 impl Board {
     /// How many sequences of so many whole moves there are; 1 for a depth of 0.
@@ -16,23 +16,42 @@ impl Board {
     /// ```
     #[must_use]
     pub fn perft_moves(&self, depth: u32) -> Option<u64> {
+        self.perft(depth, None)
+    }
+
+    /// The same with the help of a table, from which it takes what was
+    /// counted before and in which it leaves what it counts.
+    #[must_use]
+    pub fn perft_moves_with(&self, depth: u32, table: &PerftTable) -> Option<u64> {
+        self.perft(depth, Some(Known::new(table, Unit::Moves, self.position().size())))
+    }
+
+    fn perft(&self, depth: u32, known: Option<Known>) -> Option<u64> {
         if depth == 0 {
             return Some(1);
         }
         let mut tally = Tally::new();
         if let Some(lines) = self.lines_between_moves() {
-            lines.perft_moves(depth, &mut tally);
+            lines.perft_moves(depth, &mut tally, known);
         }
         Some(tally.finish()).filter(|&count| count < u64::MAX)
     }
 }
 
 impl Lines {
-    fn perft_moves(&self, depth: u32, tally: &mut Tally) {
+    fn perft_moves(&self, depth: u32, tally: &mut Tally, known: Option<Known>) {
         if depth == 1 {
             return tally.add_moves(self);
         }
-        self.each_move(&mut |after| after.turned().perft_moves(depth - 1, tally));
+        let below = |tally: &mut Tally| {
+            self.each_move(&mut |after| after.turned().perft_moves(depth - 1, tally, known));
+        };
+        let Some(known) = known else { return below(tally) };
+        // More than fits stays more than fits.
+        if !tally.is_full() {
+            let count = known.or(self, depth, || tally.apart(below));
+            tally.add(count);
+        }
     }
 
     /// Shows what each whole move leaves, as its mover sees it, in no order.

@@ -1,9 +1,10 @@
 //! Iterative deepening, and the choice among equals.
 
 use super::choice::Choice;
-use super::tree::{INFINITY, Node, Search, Spent, Watcher, mixed, proved};
+use super::tree::{INFINITY, Node, Search, Spent, Watcher, proved};
 use super::{Found, SearchOptions, SearchProgress};
 use crate::game::Game;
+use crate::splitmix::mixed;
 
 /// What an iteration has found so far: every line that scores best, each a
 /// first choice and what follows it in the same turn.

@@ -7,11 +7,12 @@ use core::ops::ControlFlow;
 
 use super::choice::Choice;
 use super::order::Order;
-use super::table::{Bound, Table};
+use super::table::{self, Bound, Looked, Table};
 use super::{SEARCH_DEPTH_MAX, SearchOptions, SearchProgress, WIN_SCORE};
 use crate::chains::Board;
 use crate::game::{Game, Outcome};
 use crate::position::Position;
+use crate::splitmix::mixed;
 use crate::steps::Kind;
 use crate::variant::Variant;
 
@@ -98,7 +99,7 @@ impl<'a> Search<'a> {
             game,
             variant: game.variant(),
             options: *options,
-            table: Table::for_nodes(options.budget),
+            table: table::for_nodes(options.budget),
             order: Order::new(PLIES),
             nodes: 0,
             pause: options.budget.min(PATIENCE),
@@ -161,8 +162,8 @@ impl<'a> Search<'a> {
             && i32::from(entry.depth) >= depth
             && self.limits_within(node, entry.depth.into()) == self.limits_within(node, depth)
         {
-            let score = from_table(entry.score, node.ply);
-            let settles = match entry.bound {
+            let score = from_table(entry.value.score, node.ply);
+            let settles = match entry.value.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
                 Bound::AtMost => score <= alpha,
@@ -172,7 +173,7 @@ impl<'a> Search<'a> {
             }
         }
 
-        let first = known.map_or(Choice::NONE, |entry| Choice(entry.choice));
+        let first = known.map_or(Choice::NONE, |entry| Choice(entry.value.choice));
         let choices = self.order.choices(board, node.ply, first);
         let mut best = -INFINITY;
         if depth <= 0 && !board.can_stop() {
@@ -216,8 +217,8 @@ impl<'a> Search<'a> {
         } else {
             Bound::AtMost
         };
-        let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-        self.table.put(key, to_table(best, node.ply), best_choice.0, depth, bound);
+        let looked = Looked { score: to_table(best, node.ply), choice: best_choice.0, bound };
+        self.table.put(key, looked, depth as i16);
         Ok(best)
     }
 
@@ -326,14 +327,6 @@ impl<'a> Search<'a> {
         }
         key
     }
-}
-
-/// The last step of the splitmix64 generator: near numbers become far ones.
-pub(super) fn mixed(number: u64) -> u64 {
-    let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// A win's distance counts from the node in the table and from the root elsewhere.

@@ -1,4 +1,4 @@
-use super::Lines;
+use super::{Known, Lines, PerftTable, Unit};
 use crate::geometry::{Direction, PointSet};
 use crate::position::Position;
 use crate::steps::Kind;
@@ -11,26 +11,48 @@ impl Position {
     /// The call stack grows with the depth.
     #[must_use]
     pub fn perft_steps(&self, depth: u32) -> Option<u64> {
+        self.perft(depth, None)
+    }
+
+    /// The same with the help of a table, from which it takes what was
+    /// counted before and in which it leaves what it counts.
+    #[must_use]
+    pub fn perft_steps_with(&self, depth: u32, table: &PerftTable) -> Option<u64> {
+        self.perft(depth, Some(Known::new(table, Unit::Steps, self.size())))
+    }
+
+    fn perft(&self, depth: u32, known: Option<Known>) -> Option<u64> {
         if depth == 0 {
             return Some(1);
         }
-        let count = Lines::of(self, self.side()).perft_steps(depth);
+        let count = Lines::of(self, self.side()).perft_steps(depth, known);
         Some(count).filter(|&count| count < u64::MAX)
     }
 }
 
 impl Lines {
     /// `u64::MAX` stands for more than fits.
-    fn perft_steps(&self, depth: u32) -> u64 {
+    fn perft_steps(&self, depth: u32, known: Option<Known>) -> u64 {
         if depth == 1 {
             return match self.count_captures() {
                 0 => self.count_paikas(),
                 captures => captures,
             };
         }
-        let mut count = 0_u64;
-        self.each_step(|after| count = count.saturating_add(after.turned().perft_steps(depth - 1)));
-        count
+        let below = || {
+            let mut count = 0_u64;
+            self.each_step(|after| {
+                // More than fits stays more than fits.
+                if count < u64::MAX {
+                    count = count.saturating_add(after.turned().perft_steps(depth - 1, known));
+                }
+            });
+            count
+        };
+        match known {
+            Some(known) => known.or(self, depth, below),
+            None => below(),
+        }
     }
 
     /// Shows what each step leaves, as its mover sees it, in no order.

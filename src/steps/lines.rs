@@ -27,6 +27,11 @@ impl Lines {
         self.own
     }
 
+    #[inline]
+    pub(crate) fn enemy(&self) -> u64 {
+        self.enemy
+    }
+
     /// What the own stones meet.
     #[inline]
     pub(crate) fn ground(&self) -> Ground {

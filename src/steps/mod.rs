@@ -3,12 +3,15 @@
 mod count;
 mod lines;
 mod list;
+mod perfttable;
 mod stand;
 mod surroundings;
 mod why;
 
 pub(crate) use lines::Lines;
 pub use list::{STEPS_MAX, StepList};
+pub use perfttable::PerftTable;
+pub(crate) use perfttable::{Known, Unit};
 pub(crate) use stand::{Ground, Stand};
 pub use why::Refusal;
 

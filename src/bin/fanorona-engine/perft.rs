@@ -7,7 +7,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use clap::Args;
 use clap::value_parser;
 use fanorona::abi::FANORONA_DEPTH_MAX;
-use fanorona::{Board, Move};
+use fanorona::{Board, Move, PerftTable};
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -18,6 +18,9 @@ use crate::start::Start;
 use crate::{json, whole};
 
 const THREADS: RangeInclusive<i64> = 1..=256;
+
+/// In MiB.
+const TABLE: RangeInclusive<i64> = 1..=65_536;
 
 /// The work is cut into so many pieces or some more, where that can be done: each is so small a
 /// part of the whole that no thread waits long for another's last one.
@@ -42,6 +45,9 @@ pub(crate) struct Arguments {
     /// How many threads count, up to 256.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(THREADS))]
     threads: u16,
+    /// Remember what was counted, in a table of at most so many MiB: far faster in endings.
+    #[arg(long, value_name = "MIB", value_parser = value_parser!(u32).range(TABLE))]
+    table: Option<u32>,
     /// Answer in JSON.
     #[arg(long)]
     json: bool,
@@ -68,12 +74,13 @@ struct Part {
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let board = Board::from(*self.start.position()?.position());
+        let table = &self.table.map(table).transpose()?;
         let (divide, count) = if self.divide {
-            let parts = self.parts(&board)?;
+            let parts = self.parts(&board, table)?;
             let count = parts.iter().try_fold(0, |sum, part| add(sum, part.count))?;
             (Some(parts), count)
         } else {
-            (None, self.counts(&[board], self.depth)?[0])
+            (None, self.counts(&[board], self.depth, table)?[0])
         };
         if self.json {
             let unit = if self.steps { "steps" } else { "moves" };
@@ -87,17 +94,22 @@ impl Arguments {
         Ok(writeln!(out, "{total}{count}")?)
     }
 
-    fn parts(&self, board: &Board) -> Result<Vec<Part>, Failure> {
+    fn parts(&self, board: &Board, table: &Option<PerftTable>) -> Result<Vec<Part>, Failure> {
         let Some(rest) = self.depth.checked_sub(1) else {
             return Err(Failure::Input("--divide needs a depth of at least 1".to_owned()));
         };
         let (firsts, after): (Vec<Move>, Vec<Board>) = self.firsts(board).into_iter().unzip();
-        let parts = firsts.iter().zip(self.counts(&after, rest)?);
+        let parts = firsts.iter().zip(self.counts(&after, rest, table)?);
         Ok(parts.map(|(first, count)| Part { first: first.to_string(), count }).collect())
     }
 
     /// The count from each board.
-    fn counts(&self, boards: &[Board], depth: u32) -> Result<Vec<u64>, Failure> {
+    fn counts(
+        &self,
+        boards: &[Board],
+        depth: u32,
+        table: &Option<PerftTable>,
+    ) -> Result<Vec<u64>, Failure> {
         // This thread is the first of them.
         let pool = ThreadPoolBuilder::new()
             .num_threads(self.threads.into())
@@ -108,7 +120,7 @@ impl Arguments {
         // Shown at a terminal only.
         let bar = ProgressBar::new(pieces.len() as u64);
         let count = |piece: &Piece| {
-            let count = self.count(&piece.board, piece.depth);
+            let count = self.count(&piece.board, piece.depth, table);
             bar.inc(1);
             count
         };
@@ -137,8 +149,13 @@ impl Arguments {
         pieces.into()
     }
 
-    fn count(&self, board: &Board, depth: u32) -> Option<u64> {
-        if self.steps { board.position().perft_steps(depth) } else { board.perft_moves(depth) }
+    fn count(&self, board: &Board, depth: u32, table: &Option<PerftTable>) -> Option<u64> {
+        match (self.steps, table) {
+            (false, None) => board.perft_moves(depth),
+            (false, Some(table)) => board.perft_moves_with(depth, table),
+            (true, None) => board.position().perft_steps(depth),
+            (true, Some(table)) => board.position().perft_steps_with(depth, table),
+        }
     }
 
     /// What can be played first, and what it leaves.
@@ -153,6 +170,12 @@ struct Piece {
     of: usize,
     board: Board,
     depth: u32,
+}
+
+fn table(mib: u32) -> Result<PerftTable, Failure> {
+    let bytes = usize::try_from(u64::from(mib) << 20).ok();
+    let table = bytes.and_then(PerftTable::new);
+    table.ok_or_else(|| Failure::Failed(format!("there is no memory for a table of {mib} MiB")))
 }
 
 fn add(sum: u64, count: u64) -> Result<u64, Failure> {
