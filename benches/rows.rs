@@ -1,10 +1,12 @@
 //! The rows for `scripts/bench`, which runs them against their yardsticks.
 //!
-//! `list ROW` prints a row as lines "moves|steps|brandubh DEPTH POSITION"; `count` counts those of
-//! its standard input and prints the sum; else the rows' names are printed, each with its yardstick.
+//! `list ROW` prints a row as lines "moves|steps|brandubh DEPTH POSITION"; `count MIB` counts those of
+//! its standard input, with a table of so many MiB, and prints the sum; else the rows' names are
+//! printed, each with its yardstick and the MiB of its table, 0 where there is none.
 
 mod positions;
 
+use fanorona::PerftTable;
 use positions::Counted;
 
 fn list(name: &str) {
@@ -26,21 +28,26 @@ fn list(name: &str) {
     }
 }
 
-fn count(line: &str) -> u64 {
+fn count(line: &str, table: Option<&PerftTable>) -> u64 {
     let mut words = line.splitn(3, ' ');
     let mut word = || words.next().expect("three words");
     let (what, depth) = (word(), word().parse().expect("a depth"));
-    Counted::parse(what, word()).count(depth)
+    Counted::parse(what, word()).count(depth, table)
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["list", name] => list(name),
-        ["count"] => {
+        ["count", mib] => {
+            let table = positions::table(mib.parse().expect("a number"));
             let lines = std::io::read_to_string(std::io::stdin()).expect("text");
-            println!("{}", lines.lines().map(count).sum::<u64>());
+            println!("{}", lines.lines().map(|line| count(line, table.as_ref())).sum::<u64>());
         }
-        _ => positions::rows().iter().for_each(|row| println!("{} {}", row.name, row.yardstick)),
+        _ => {
+            for row in positions::rows() {
+                println!("{} {} {}", row.name, row.yardstick, row.table);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use fanorona::{Board, Side, Size, brandubh};
+use fanorona::{Board, PerftTable, Side, Size, brandubh};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -38,9 +38,13 @@ impl Counted {
         }
     }
 
-    pub fn count(&self, depth: u32) -> u64 {
+    /// A table is of use for whole moves alone.
+    pub fn count(&self, depth: u32, table: Option<&PerftTable>) -> u64 {
         let count = match self {
-            Counted::Moves(board) => board.perft_moves(depth),
+            Counted::Moves(board) => match table {
+                None => board.perft_moves(depth),
+                Some(table) => board.perft_moves_with(depth, table),
+            },
             Counted::Steps(board) => board.position().perft_steps(depth),
             Counted::Brandubh(board) => board.perft(depth, &brandubh::Variant::default()),
         };
@@ -63,18 +67,34 @@ pub struct Row {
     pub yardstick: &'static str,
     pub depth: u32,
     pub positions: Vec<Counted>,
+    /// How many MiB of what was counted the crate remembers; 0 where it remembers nothing.
+    pub table: usize,
+}
+
+impl Row {
+    /// The sum over its positions.
+    pub fn count(&self) -> u64 {
+        let table = table(self.table);
+        self.positions.iter().map(|counted| counted.count(self.depth, table.as_ref())).sum()
+    }
+}
+
+/// A table of so many MiB; none of 0.
+pub fn table(mib: usize) -> Option<PerftTable> {
+    (mib > 0).then(|| PerftTable::new(mib << 20).expect("the memory"))
 }
 
 pub fn rows() -> Vec<Row> {
     let fanorona = |name, depth, boards: Vec<Board>, counted: fn(Board) -> Counted| {
         let positions = boards.into_iter().map(counted).collect();
-        Row { name, yardstick: "baseline_perft", depth, positions }
+        Row { name, yardstick: "baseline_perft", depth, positions, table: 0 }
     };
     let brandubh = |name, depth, boards: Vec<brandubh::Board>| {
         let positions = boards.into_iter().map(Counted::Brandubh).collect();
-        Row { name, yardstick: "brandubh_perft", depth, positions }
+        Row { name, yardstick: "brandubh_perft", depth, positions, table: 0 }
     };
     let setup = || vec![Board::new(Size::SIVY)];
+    let remembering = |table, row| Row { table, ..row };
     let end = played(2, 40, |rng| {
         game(rng, |[white, black]| white.min(black) > 0 && (2..=7).contains(&(white + black)))
     });
@@ -82,7 +102,9 @@ pub fn rows() -> Vec<Row> {
         fanorona("moves-5", 5, setup(), Counted::Moves),
         fanorona("moves-6", 6, setup(), Counted::Moves),
         fanorona("middle-3", 3, middle(), Counted::Moves),
-        fanorona("end-6", 6, end, Counted::Moves),
+        fanorona("end-6", 6, end.clone(), Counted::Moves),
+        remembering(16, fanorona("table-7", 7, setup(), Counted::Moves)),
+        remembering(16, fanorona("table-end-6", 6, end, Counted::Moves)),
         fanorona("steps-8", 8, setup(), Counted::Steps),
         brandubh("brandubh-5", 5, vec![brandubh::Board::setup()]),
         brandubh("brandubh-middle", 4, played(3, 50, brandubh_game)),

@@ -23,10 +23,10 @@ impl Board {
     /// counted before and in which it leaves what it counts.
     #[must_use]
     pub fn perft_moves_with(&self, depth: u32, table: &PerftTable) -> Option<u64> {
-        self.perft(depth, Some(Known::new(table, Unit::Moves, self.position().size())))
+        self.perft(depth, Some(&Known::new(table, Unit::Moves, self.position().size())))
     }
 
-    fn perft(&self, depth: u32, known: Option<Known>) -> Option<u64> {
+    fn perft(&self, depth: u32, known: Option<&Known>) -> Option<u64> {
         if depth == 0 {
             return Some(1);
         }
@@ -39,7 +39,7 @@ impl Board {
 }
 
 impl Lines {
-    fn perft_moves(&self, depth: u32, tally: &mut Tally, known: Option<Known>) {
+    fn perft_moves(&self, depth: u32, tally: &mut Tally, known: Option<&Known>) {
         if depth == 1 {
             return tally.add_moves(self);
         }

@@ -18,10 +18,10 @@ impl Position {
     /// counted before and in which it leaves what it counts.
     #[must_use]
     pub fn perft_steps_with(&self, depth: u32, table: &PerftTable) -> Option<u64> {
-        self.perft(depth, Some(Known::new(table, Unit::Steps, self.size())))
+        self.perft(depth, Some(&Known::new(table, Unit::Steps, self.size())))
     }
 
-    fn perft(&self, depth: u32, known: Option<Known>) -> Option<u64> {
+    fn perft(&self, depth: u32, known: Option<&Known>) -> Option<u64> {
         if depth == 0 {
             return Some(1);
         }
@@ -32,27 +32,30 @@ impl Position {
 
 impl Lines {
     /// `u64::MAX` stands for more than fits.
-    fn perft_steps(&self, depth: u32, known: Option<Known>) -> u64 {
+    fn perft_steps(&self, depth: u32, known: Option<&Known>) -> u64 {
         if depth == 1 {
             return match self.count_captures() {
                 0 => self.count_paikas(),
                 captures => captures,
             };
         }
-        let below = || {
-            let mut count = 0_u64;
+        let mut count = 0_u64;
+        let Some(known) = known else {
+            self.each_step(|after| {
+                count = count.saturating_add(after.turned().perft_steps(depth - 1, None));
+            });
+            return count;
+        };
+        known.or(self, depth, || {
             self.each_step(|after| {
                 // More than fits stays more than fits.
                 if count < u64::MAX {
-                    count = count.saturating_add(after.turned().perft_steps(depth - 1, known));
+                    let steps = after.turned().perft_steps(depth - 1, Some(known));
+                    count = count.saturating_add(steps);
                 }
             });
             count
-        };
-        match known {
-            Some(known) => known.or(self, depth, below),
-            None => below(),
-        }
+        })
     }
 
     /// Shows what each step leaves, as its mover sees it, in no order.

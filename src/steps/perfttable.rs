@@ -52,7 +52,6 @@ pub(crate) enum Unit {
 }
 
 /// The table as one count asks it.
-#[derive(Clone, Copy)]
 pub(crate) struct Known<'a> {
     table: &'a PerftTable,
     /// What the stones do not tell, above the bits that are of points.

@@ -86,9 +86,9 @@ fn depths_that_are_none() {
     refuses(&["perft", "--depth", "0", "--divide"], "--divide needs a depth of at least 1");
 }
 
-/// To the letter what one thread answers, which other tests hold to known counts.
+/// To the letter what one thread answers without a table, which other tests hold to known counts.
 #[test]
-fn the_same_with_any_number_of_threads() {
+fn the_same_with_any_number_of_threads_and_a_table() {
     const SETUP: &str = "bbbbbbbbb/bbbbbbbbb/bwbw1bwbw/wwwwwwwww/wwwwwwwww w";
     const MIDDLE: &str = "2b1bb1b1/1b3bb1b/w2bb2w1/1ww2w1ww/w1w1ww1w1 b";
     for (position, depth) in [
@@ -103,9 +103,14 @@ fn the_same_with_any_number_of_threads() {
             for form in [&[][..], &["--divide"], &["--json"], &["--divide", "--json"]] {
                 let line = [&["perft", position, "--depth", depth], unit, form].concat();
                 let alone = answer(&line);
-                for threads in ["1", "2", "5"] {
-                    let said = answer(&[&line[..], &["--threads", threads]].concat());
-                    assert!(said == alone, "{line:?} by {threads}: {said} and {alone}");
+                for more in [
+                    &["--threads", "2"][..],
+                    &["--threads", "5"],
+                    &["--table", "1"],
+                    &["--threads", "2", "--table", "3"],
+                ] {
+                    let said = answer(&[&line[..], more].concat());
+                    assert!(said == alone, "{line:?} and {more:?}: {said} and {alone}");
                 }
             }
         }
@@ -123,6 +128,35 @@ fn numbers_of_threads_that_are_none() {
     }
     let sentence = format!("invalid value 'x' for {range}: invalid digit found in string");
     refuses(&["perft", "--depth", "1", "--threads", "x"], &sentence);
+}
+
+/// Known from a walk that counts the ways to each position, ply by ply.
+#[test]
+fn a_table_lets_it_count_far() {
+    let ending = ["perft", "b7w/5w3/b8/4w4/9 w", "--table", "64", "--depth", "12"];
+    assert_eq!(answer(&ending), "1480324329190\n");
+    let spilt =
+        run(&["perft", "w1b/3/bw1 w", "--table", "1", "--depth", "1000"]).code(1).stdout_eq("");
+    spilt.stderr_eq("fanorona-engine: the count needs more than 64 bits\n");
+}
+
+#[test]
+fn sizes_of_tables_that_are_none() {
+    for size in ["0", "65537", "4294967296"] {
+        let range =
+            format!("invalid value '{size}' for '--table <MIB>': {size} is not in 1..=65536");
+        refuses(&["perft", "--depth", "1", "--table", size], &range);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_no_memory_is_left_for() {
+    let limited = ["-c", "ulimit -v 200000 && exec \"$@\"", "sh", PROGRAM];
+    let line = ["perft", "--depth", "3", "--table", "1024"];
+    let failed = Command::new("sh").args(limited).args(line).assert();
+    let told = "fanorona-engine: there is no memory for a table of 1024 MiB\n";
+    failed.code(1).stdout_eq("").stderr_eq(told);
 }
 
 #[cfg(target_os = "linux")]
@@ -144,14 +178,15 @@ fn so_many_threads_count() {
     assert_eq!(counting, 3);
 }
 
-/// Where there is no room for the stacks of so many.
+/// Where there is no room for the stacks of so many. They are large, so that what is left is
+/// enough for what a thread that did start takes: where that fails, it ends the program.
 #[cfg(target_os = "linux")]
 #[test]
 fn threads_that_do_not_start() {
     let run = |threads| {
         let limited = ["-c", "ulimit -v 200000 && exec \"$@\"", "sh", PROGRAM];
         let line = ["perft", "--depth", "3", "--threads", threads];
-        Command::new("sh").args(limited).args(line).assert()
+        Command::new("sh").args(limited).args(line).env("RUST_MIN_STACK", "64000000").assert()
     };
     run("1").success().stderr_eq("").stdout_eq("724\n");
     let failed = run("256").code(1).stdout_eq("");
