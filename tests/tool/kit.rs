@@ -2,7 +2,7 @@
 //! drivers at all.
 
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
+use std::process::{Command as Process, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
@@ -137,6 +137,87 @@ fn a_part_of_the_kit() {
         "{text}"
     );
     assert!(!text.ends_with(" 0 not tried\n"), "{text}");
+}
+
+/// Both subcommands, asked about a program that is wrong.
+fn of_a_flawed_program() -> [Process; 2] {
+    let (flaw, _) = flaws("fanorona").pop().expect("a flaw");
+    let command = format!("{} fanorona {flaw}", flawed().display());
+    ["conformance", "fuzz"].map(|subcommand| {
+        let mut process = Process::new(PROGRAM);
+        process.args([subcommand, "--cmd", &command]);
+        process
+    })
+}
+
+/// It ended with 0, as where nothing was wrong.
+#[test]
+fn a_program_is_wrong_also_where_nobody_reads_how() {
+    for mut process in of_a_flawed_program() {
+        let mut process =
+            process.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the tool");
+        drop(process.stdout.take());
+        let output = process.wait_with_output().expect("its end");
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert!(told.starts_with("fanorona-engine: ") && told.lines().count() == 1, "{told}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+    // And one that is right is right.
+    let mut process = Process::new(PROGRAM)
+        .args(["conformance", "--group", "keys"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool");
+    drop(process.stdout.take());
+    let output = process.wait_with_output().expect("its end");
+    assert_eq!((output.stderr, output.status.code()), (Vec::new(), Some(0)));
+}
+
+/// It named no file, and a pipe without a reader was no failure at all.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_report_that_cannot_be_written_to_the_end() {
+    for mut process in of_a_flawed_program() {
+        let output = process.args(["--report", "/dev/full"]).output().expect("it runs");
+        let told = "fanorona-engine: /dev/full cannot be written: \
+                    No space left on device (os error 28)\n";
+        assert_eq!(String::from_utf8(output.stderr), Ok(told.to_owned()));
+        assert_eq!((output.stdout, output.status.code()), (Vec::new(), Some(1)));
+    }
+    for process in of_a_flawed_program() {
+        let line = [&[process.get_program()][..], &process.get_args().collect::<Vec<_>>()].concat();
+        // The pipe's only reader is gone before the report is there.
+        let output = Process::new("bash")
+            .args(["-c", r#""$@" --report >(exec true)"#, "bash"])
+            .args(line)
+            .output()
+            .expect("it runs");
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert!(told.contains(" cannot be written: Broken pipe"), "{told}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+/// It was empty from the start of the run on.
+#[test]
+fn a_report_stays_until_there_is_another() {
+    let folder = scratch("a_report_stays");
+    let file = folder.join("report.json");
+    let old = "long ".repeat(100_000);
+    std::fs::write(&file, &old).expect("a file");
+    let path = file.to_str().expect("a path");
+    let kept = || std::fs::read_to_string(&file).expect("a file");
+    for subcommand in ["conformance", "fuzz"] {
+        run(&[subcommand, "--cmd", "false", "--report", path]).code(1).stdout_eq("");
+        assert!(kept() == old, "{subcommand}");
+    }
+    answer(&["conformance", "--group", "keys", "--report", path]);
+    let report: Value = serde_json::from_str(&kept()).expect("JSON and nothing else");
+    assert_eq!(report["failed"], 0);
+    std::fs::remove_file(&file).expect("a file");
+    run(&["fuzz", "--cmd", "false", "--report", path]).code(1);
+    assert!(!file.exists());
 }
 
 fn rules_of_brandubh() -> Vec<String> {

@@ -50,7 +50,8 @@ fn refused(run: OutputAssert, sentence: &str) {
 #[test]
 fn an_answer_that_finds_no_place_is_a_failure_and_no_wrong_command() {
     let report = ["conformance", "--report", "/nowhere/file"];
-    let fuzz = ["fuzz", "--cmd", "cat", "--report", "/nowhere/file"];
+    let driver = format!("{PROGRAM} driver");
+    let fuzz = ["fuzz", "--cmd", &driver, "--report", "/nowhere/file"];
     let picture = ["show", "--output", "/nowhere/file"];
     for arguments in [&report[..], &fuzz, &picture] {
         run(arguments).code(1).stdout_eq("").stderr_eq(

@@ -51,27 +51,25 @@ impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let kit = Kit::load(self.game);
         self.check(&kit)?;
-        // Made before the run, which may take long.
-        let file = self.report.as_ref().map(json::create).transpose()?;
         let mut program = command::start(self.cmd.as_ref(), self.game, self.timeout)?;
+        // Before the run, which may take long.
+        let file = self.report.as_deref().map(json::Report::open).transpose()?;
         let vectors: Vec<&Vector> =
             kit.vectors.iter().filter(|vector| self.wants(vector)).collect();
         let (verdicts, ended) = judge(&mut *program, &vectors);
         let report = Report::new(&kit, program.name(), verdicts, ended);
-        if let Some(mut file) = file {
-            json::write(&mut file, &report)?;
-            file.flush()?;
+        if let Some(file) = file {
+            file.write(&report)?;
         }
-        report.write(out, self.show)?;
-        if report.passed + report.failed == 0 {
-            out.flush()?;
-            return Err(Failure::Failed("no vector was tried".to_owned()));
-        }
-        if report.failed > 0 {
-            out.flush()?;
-            return Err(Failure::Failed(format!("{} does not pass the kit", program.name())));
-        }
-        Ok(())
+        let written = report.write(out, self.show).and_then(|()| out.flush());
+        let verdict = if report.passed + report.failed == 0 {
+            Err(Failure::Failed("no vector was tried".to_owned()))
+        } else if report.failed > 0 {
+            Err(Failure::Failed(format!("{} does not pass the kit", program.name())))
+        } else {
+            Ok(())
+        };
+        Failure::verdict(written, verdict)
     }
 
     fn check(&self, kit: &Kit) -> Result<(), Failure> {

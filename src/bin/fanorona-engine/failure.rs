@@ -26,6 +26,18 @@ impl Failure {
         Failure::Failed(format!("{} cannot be written: {error}", path.display()))
     }
 
+    /// What a subcommand comes to whose exit status is an answer by itself, and holds even where
+    /// nobody reads the rest.
+    pub(crate) fn verdict(
+        written: io::Result<()>,
+        verdict: Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+            _ => verdict,
+        }
+    }
+
     /// Says what went wrong on the standard error, and with what status to exit.
     pub(crate) fn told(self) -> ExitCode {
         let status = match &self {

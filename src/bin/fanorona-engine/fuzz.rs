@@ -91,12 +91,13 @@ enum Answer {
 
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let file = self.report.as_ref().map(json::create).transpose()?;
         let mut pair = Pair {
             first: command::start(Some(&self.cmd), Game::Fanorona, self.timeout)?,
             second: command::start(self.against.as_ref(), Game::Fanorona, self.timeout)?,
         };
         let mut source = Source::new(self.seed, self.ops(&pair)?);
+        // Before the run, which may take long.
+        let file = self.report.as_deref().map(json::Report::open).transpose()?;
         let (questions, found) = self.search(&mut source, &mut pair);
         let report = Report {
             programs: [pair.first.name().to_owned(), pair.second.name().to_owned()],
@@ -104,19 +105,16 @@ impl Arguments {
             questions,
             difference: found.map(|(found, answers)| pair.smallest(found, answers)),
         };
-        if let Some(mut file) = file {
-            json::write(&mut file, &report)?;
-            file.flush()?;
+        if let Some(file) = file {
+            file.write(&report)?;
         }
-        report.write(out)?;
-        match report.difference {
+        let written = report.write(out).and_then(|()| out.flush());
+        let [first, second] = &report.programs;
+        let verdict = match report.difference {
             None => Ok(()),
-            Some(_) => {
-                out.flush()?;
-                let [first, second] = report.programs;
-                Err(Failure::Failed(format!("{first} and {second} differ")))
-            }
-        }
+            Some(_) => Err(Failure::Failed(format!("{first} and {second} differ"))),
+        };
+        Failure::verdict(written, verdict)
     }
 
     /// The operations that are asked for and that both know.

@@ -1,8 +1,8 @@
 //! Answers as JSON.
 
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
@@ -14,8 +14,32 @@ pub(crate) fn write(out: &mut impl Write, value: &impl Serialize) -> Result<(), 
     Ok(writeln!(out)?)
 }
 
-/// A file to write an answer to.
-pub(crate) fn create(path: &PathBuf) -> Result<BufWriter<File>, Failure> {
-    let file = File::create(path).map_err(|error| Failure::unwritten(path, &error))?;
-    Ok(BufWriter::new(file))
+/// A file for an answer that takes long to find: that it can be written is seen before.
+pub(crate) struct Report {
+    path: PathBuf,
+    file: File,
+}
+
+impl Report {
+    /// What the file has stays until there is an answer.
+    pub(crate) fn open(path: &Path) -> Result<Report, Failure> {
+        let file = File::options().write(true).create(true).truncate(false).open(path);
+        let file = file.map_err(|error| Failure::unwritten(path, &error))?;
+        Ok(Report { path: path.to_owned(), file })
+    }
+
+    /// Leaves the value in it and nothing else.
+    pub(crate) fn write(mut self, value: &impl Serialize) -> Result<(), Failure> {
+        let mut text = Vec::new();
+        write(&mut text, value)?;
+        self.replace(&text).map_err(|error| Failure::unwritten(&self.path, &error))
+    }
+
+    fn replace(&mut self, text: &[u8]) -> io::Result<()> {
+        // A pipe or a device has no length.
+        if self.file.metadata()?.is_file() {
+            self.file.set_len(0)?;
+        }
+        self.file.write_all(text)
+    }
 }

@@ -16,6 +16,9 @@ use crate::start::Start;
 use crate::{json, words};
 
 /// Show a position: drawn in characters, as an SVG picture, or as JSON.
+///
+/// Who has won by the stones is told; whether its counts make it a draw is for
+/// a variant to say, and not asked.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
