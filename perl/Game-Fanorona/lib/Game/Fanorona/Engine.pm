@@ -225,7 +225,8 @@ of stones is good.
 Every message of an exception starts with C<Game::Fanorona::Engine: > and is
 reported from the line of the call. A call with the wrong number of arguments
 croaks, whatever the method. So does a method called on something that is not a
-board, or on a board that C<DESTROY> was called on.
+board, or on a board that C<DESTROY> was called on. What an overloaded or tied
+argument itself dies with passes through as it is.
 
 =head2 Scalar context
 
