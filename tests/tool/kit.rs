@@ -2,14 +2,14 @@
 //! drivers at all.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command as Process, Stdio};
+use std::process::Command as Process;
 use std::sync::Mutex;
 use std::thread;
 
 use serde_json::{Value, json};
 use snapbox::cmd::Command;
 
-use super::{PROGRAM, answer, refuses, run, scratch};
+use super::{PROGRAM, answer, refuses, run, scratch, unread};
 
 /// The plain implementation with a flaw, which `cargo test` builds beside the tool.
 fn flawed() -> PathBuf {
@@ -154,23 +154,15 @@ fn of_a_flawed_program() -> [Process; 2] {
 #[test]
 fn a_program_is_wrong_also_where_nobody_reads_how() {
     for mut process in of_a_flawed_program() {
-        let mut process =
-            process.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the tool");
-        drop(process.stdout.take());
-        let output = process.wait_with_output().expect("its end");
+        let output = unread(&mut process).wait_with_output().expect("its end");
         let told = String::from_utf8(output.stderr).expect("text");
         assert!(told.starts_with("fanorona-engine: ") && told.lines().count() == 1, "{told}");
         assert_eq!(output.status.code(), Some(1));
     }
     // And one that is right is right.
-    let mut process = Process::new(PROGRAM)
-        .args(["conformance", "--group", "keys"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the tool");
-    drop(process.stdout.take());
-    let output = process.wait_with_output().expect("its end");
+    let mut right = Process::new(PROGRAM);
+    right.args(["conformance", "--group", "keys"]);
+    let output = unread(&mut right).wait_with_output().expect("its end");
     assert_eq!((output.stderr, output.status.code()), (Vec::new(), Some(0)));
 }
 

@@ -9,7 +9,7 @@ mod serve;
 mod show;
 
 use std::path::PathBuf;
-use std::process::{Command as Process, Stdio};
+use std::process::{Child, Command as Process, Stdio};
 
 use snapbox::cmd::{Command, OutputAssert};
 
@@ -126,18 +126,20 @@ fn positions() {
     );
 }
 
+/// A process whose answer nobody reads.
+fn unread(process: &mut Process) -> Child {
+    let mut process =
+        process.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    drop(process.stdout.take());
+    process
+}
+
 /// Where nobody reads on, as with `| head`, that is no fault.
 #[test]
 fn a_closed_pipe() {
     for arguments in [&["moves", RICH][..], &["moves", "--json", RICH], &["completions", "zsh"]] {
-        let mut process = Process::new(PROGRAM)
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the tool");
-        drop(process.stdout.take());
-        let output = process.wait_with_output().expect("its end");
+        let output = unread(Process::new(PROGRAM).args(arguments)).wait_with_output();
+        let output = output.expect("its end");
         assert_eq!(String::from_utf8(output.stderr), Ok(String::new()));
         assert_eq!(output.status.code(), Some(0));
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use snapbox::{IntoData, str};
 
-use crate::PROGRAM;
+use crate::{PROGRAM, unread};
 
 /// The tool at the other end of two pipes.
 struct Engine {
@@ -276,14 +276,7 @@ fn bytes_that_are_no_text() {
 /// The other program is gone: so is this one, without a complaint.
 #[test]
 fn nobody_listens() {
-    let mut process = Command::new(PROGRAM)
-        .arg("serve")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the tool");
-    drop(process.stdout.take());
+    let mut process = unread(Command::new(PROGRAM).arg("serve").stdin(Stdio::piped()));
     let mut input = process.stdin.take().expect("a pipe");
     writeln!(input, "go infinite").expect("the tool reads");
     drop(input);
