@@ -9,7 +9,7 @@ fn main() {
 }
 
 #[divan::bench(args = [
-    "moves-5", "moves-6", "middle-3", "end-6", "table-end-6", "steps-8", "brandubh-5",
+    "moves-5", "moves-6", "middle-3", "end-6", "table-end-8", "steps-8", "brandubh-5",
     "brandubh-middle",
 ])]
 fn perft(bencher: Bencher, name: &str) {

@@ -16,6 +16,8 @@ fn list(name: &str) {
     let times = match name {
         "moves-5" => 20,
         "moves-6" => 2,
+        "middle-3" => 3,
+        "end-6" => 5,
         "steps-8" => 10,
         "brandubh-5" => 5,
         "brandubh-middle" => 3,
