@@ -8,7 +8,7 @@ pub(crate) const fn draw(state: &mut u64) -> u64 {
     stirred(*state)
 }
 
-/// What its generator draws as this number: near numbers become far ones.
+/// What comes at this place of what is drawn from a state of 0: near numbers become far ones.
 #[inline]
 pub(crate) const fn mixed(number: u64) -> u64 {
     stirred(number.wrapping_mul(STEP))

@@ -32,6 +32,11 @@ impl<K: Key + Default, V: Copy + Default> Table<K, V> {
         Some(Table(table))
     }
 
+    #[cfg(test)]
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.capacity() * Self::PAIR
+    }
+
     fn slot(&self, key: K) -> usize {
         key.hash() as usize & (self.0.len() - 1)
     }

@@ -161,4 +161,6 @@ fn depths_beyond_what_is_remembered() {
 fn a_table_that_no_memory_is_left_for() {
     assert!(PerftTable::new(usize::MAX).is_none());
     assert!(PerftTable::new(1 << 62).is_none());
+    // More than any system promises, though in parts it might.
+    assert!(PerftTable::new(1 << 46).is_none());
 }

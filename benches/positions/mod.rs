@@ -38,15 +38,14 @@ impl Counted {
         }
     }
 
-    /// A table is of use for whole moves alone.
     pub fn count(&self, depth: u32, table: Option<&PerftTable>) -> u64 {
-        let count = match self {
-            Counted::Moves(board) => match table {
-                None => board.perft_moves(depth),
-                Some(table) => board.perft_moves_with(depth, table),
-            },
-            Counted::Steps(board) => board.position().perft_steps(depth),
-            Counted::Brandubh(board) => board.perft(depth, &brandubh::Variant::default()),
+        let count = match (self, table) {
+            (Counted::Moves(board), None) => board.perft_moves(depth),
+            (Counted::Moves(board), Some(table)) => board.perft_moves_with(depth, table),
+            (Counted::Steps(board), None) => board.position().perft_steps(depth),
+            (Counted::Steps(board), Some(table)) => board.position().perft_steps_with(depth, table),
+            // There is no table of these.
+            (Counted::Brandubh(board), _) => board.perft(depth, &brandubh::Variant::default()),
         };
         count.expect("a count of 64 bits")
     }

@@ -53,7 +53,7 @@ impl Arguments {
         self.check(&kit)?;
         let mut program = command::start(self.cmd.as_ref(), self.game, self.timeout)?;
         // Before the run, which may take long.
-        let file = self.report.as_deref().map(json::Report::open).transpose()?;
+        let file = self.report.as_deref().map(json::ReportFile::open).transpose()?;
         let vectors: Vec<&Vector> =
             kit.vectors.iter().filter(|vector| self.wants(vector)).collect();
         let (verdicts, ended) = judge(&mut *program, &vectors);

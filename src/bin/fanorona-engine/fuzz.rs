@@ -97,7 +97,7 @@ impl Arguments {
         };
         let mut source = Source::new(self.seed, self.ops(&pair)?);
         // Before the run, which may take long.
-        let file = self.report.as_deref().map(json::Report::open).transpose()?;
+        let file = self.report.as_deref().map(json::ReportFile::open).transpose()?;
         let (questions, found) = self.search(&mut source, &mut pair);
         let report = Report {
             programs: [pair.first.name().to_owned(), pair.second.name().to_owned()],

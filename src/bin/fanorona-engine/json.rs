@@ -15,17 +15,17 @@ pub(crate) fn write(out: &mut impl Write, value: &impl Serialize) -> Result<(), 
 }
 
 /// A file for an answer that takes long to find: that it can be written is seen before.
-pub(crate) struct Report {
+pub(crate) struct ReportFile {
     path: PathBuf,
     file: File,
 }
 
-impl Report {
+impl ReportFile {
     /// What the file has stays until there is an answer.
-    pub(crate) fn open(path: &Path) -> Result<Report, Failure> {
+    pub(crate) fn open(path: &Path) -> Result<ReportFile, Failure> {
         let file = File::options().write(true).create(true).truncate(false).open(path);
         let file = file.map_err(|error| Failure::unwritten(path, &error))?;
-        Ok(Report { path: path.to_owned(), file })
+        Ok(ReportFile { path: path.to_owned(), file })
     }
 
     /// Leaves the value in it and nothing else.

@@ -74,7 +74,8 @@ struct Part {
 impl Arguments {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let board = Board::from(*self.start.position()?.position());
-        let table = &self.table.map(table).transpose()?;
+        let table = self.table.map(table).transpose()?;
+        let table = table.as_ref();
         let (divide, count) = if self.divide {
             let parts = self.parts(&board, table)?;
             let count = parts.iter().try_fold(0, |sum, part| add(sum, part.count))?;
@@ -94,7 +95,7 @@ impl Arguments {
         Ok(writeln!(out, "{total}{count}")?)
     }
 
-    fn parts(&self, board: &Board, table: &Option<PerftTable>) -> Result<Vec<Part>, Failure> {
+    fn parts(&self, board: &Board, table: Option<&PerftTable>) -> Result<Vec<Part>, Failure> {
         let Some(rest) = self.depth.checked_sub(1) else {
             return Err(Failure::Input("--divide needs a depth of at least 1".to_owned()));
         };
@@ -108,7 +109,7 @@ impl Arguments {
         &self,
         boards: &[Board],
         depth: u32,
-        table: &Option<PerftTable>,
+        table: Option<&PerftTable>,
     ) -> Result<Vec<u64>, Failure> {
         // This thread is the first of them.
         let pool = ThreadPoolBuilder::new()
@@ -149,7 +150,7 @@ impl Arguments {
         pieces.into()
     }
 
-    fn count(&self, board: &Board, depth: u32, table: &Option<PerftTable>) -> Option<u64> {
+    fn count(&self, board: &Board, depth: u32, table: Option<&PerftTable>) -> Option<u64> {
         match (self.steps, table) {
             (false, None) => board.perft_moves(depth),
             (false, Some(table)) => board.perft_moves_with(depth, table),
